@@ -1,7 +1,7 @@
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
-import { nearestName } from "../text/nearest-name.ts";
+import { findNearestName } from "../text/find-nearest-name.ts";
 import type { ShortcodeProblem, ShortcodeReport } from "./preview-report.ts";
 import type { WatchedSources } from "./watch-sources.ts";
 
@@ -30,7 +30,7 @@ function toShortcodeProblem(
 ): ShortcodeProblem | undefined {
   if (problem === undefined) return undefined;
   if (problem !== "unknown") return { kind: problem };
-  return { kind: problem, meant: nearestName(node.name, registry.keys()) ?? node.name };
+  return { kind: problem, meant: findNearestName(node.name, registry.keys()) ?? node.name };
 }
 
 /** Returns what is needed as keys: `products/123`. */

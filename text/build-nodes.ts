@@ -1,7 +1,7 @@
 import type { Definition, Registry } from "./definition.ts";
 import { type Finding, invalidShortcode, unknownAttributes, unknownShortcode } from "./findings.ts";
 import { enclosesNothing, strayClose } from "./tag-findings.ts";
-import { nearestName } from "./nearest-name.ts";
+import { findNearestName } from "./find-nearest-name.ts";
 import type { LiteralNode, ShortcodeNode, TextNode } from "./parsed-text.ts";
 import type { ClosingTag, OpeningTag, Tag } from "./scan-tag.ts";
 import type { Escape } from "./scan-tags.ts";
@@ -57,7 +57,7 @@ function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number):
   const { name, attributes, source, start } = tag;
   const definition = registry.get(name);
   if (definition === undefined) {
-    const meant = nearestName(name, registry.keys());
+    const meant = findNearestName(name, registry.keys());
     if (meant === undefined) return undefined;
     findings.push(unknownShortcode(tag, meant));
     return { kind: "shortcode", name, attributes, source, start, definition, use: undefined, enclosed: undefined };

@@ -2,7 +2,7 @@
 export type Attributes = Readonly<Record<string, string | true>>;
 
 /** A shortcode as the editor typed it. */
-export interface Typed {
+export interface WrittenShortcode {
   readonly name: string;
   readonly attributes: Attributes;
   readonly source: string;

@@ -11,7 +11,7 @@ import type { ExpandUse } from "./expand-shortcode.ts";
 import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
-import { usesIn } from "./parsed-text.ts";
+import { listUses } from "./parsed-text.ts";
 
 const price = defineShortcode({
   name: "price",
@@ -228,7 +228,7 @@ describe("D33: an attribute that a shortcode doesn't take has no effect, and is 
 
 test("needs are those of the shortcodes that are known and fit", () => {
   const text = parse("[price tgid=1] [price tgid=2] [price tgid=1] [price tgid=x] [[price tgid=3]] [year] [sic]");
-  expect(mergeNeeds(usesIn(text).map((use) => use.needs))).toEqual(need("products", [{ id: 1 }, { id: 2 }]));
+  expect(mergeNeeds(listUses(text).map((use) => use.needs))).toEqual(need("products", [{ id: 1 }, { id: 2 }]));
 });
 
 describe("segments", () => {

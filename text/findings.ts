@@ -1,5 +1,5 @@
-import type { Definition, Typed } from "./definition.ts";
-import { nearestName } from "./nearest-name.ts";
+import type { Definition, WrittenShortcode } from "./definition.ts";
+import { findNearestName } from "./find-nearest-name.ts";
 
 /** Something about a shortcode that an editor can correct. */
 export interface Finding {
@@ -23,7 +23,7 @@ export interface Finding {
 
 type Taken = Pick<Definition<unknown>, "attributeNames" | "example">;
 
-export function unknownShortcode({ name, source, start }: Typed, meant: string): Finding {
+export function unknownShortcode({ name, source, start }: WrittenShortcode, meant: string): Finding {
   return {
     code: "shortcode-unknown",
     message: `There is no shortcode called ${name}, so ${source} is shown as it was typed.`,
@@ -36,13 +36,17 @@ export function unknownShortcode({ name, source, start }: Typed, meant: string):
 const maxUnknownAttributes = 5;
 
 /** Adds a finding for each attribute that the shortcode does not take. */
-export function unknownAttributes({ name, attributes, start }: Typed, taken: Taken, findings: Finding[]): void {
+export function unknownAttributes(
+  { name, attributes, start }: WrittenShortcode,
+  taken: Taken,
+  findings: Finding[],
+): void {
   let left = maxUnknownAttributes;
   for (const attribute in attributes) {
     if (taken.attributeNames.has(attribute)) continue;
     if (left === 0) return;
     left -= 1;
-    const meant = nearestName(attribute, taken.attributeNames);
+    const meant = findNearestName(attribute, taken.attributeNames);
     findings.push({
       code: "shortcode-attribute-unknown",
       message: `[${name}] takes no attribute called ${attribute}.`,
@@ -52,7 +56,7 @@ export function unknownAttributes({ name, attributes, start }: Typed, taken: Tak
   }
 }
 
-export function invalidShortcode({ source, start }: Typed, { example }: Taken, problem: string): Finding {
+export function invalidShortcode({ source, start }: WrittenShortcode, { example }: Taken, problem: string): Finding {
   return {
     code: "shortcode-invalid",
     message: `The attributes of ${source} do not fit, so its fallback is shown. ${problem}`,
@@ -61,7 +65,7 @@ export function invalidShortcode({ source, start }: Typed, { example }: Taken, p
   };
 }
 
-export function shortcodeWithoutData({ source, start }: Typed): Finding {
+export function shortcodeWithoutData({ source, start }: WrittenShortcode): Finding {
   return {
     code: "shortcode-no-data",
     message: `There is nothing to show for ${source}: only its fallback shows, if it has one.`,

@@ -1,4 +1,4 @@
-import type { Definition, Typed } from "./definition.ts";
+import type { Definition, WrittenShortcode } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 
 /** A text with its shortcodes parsed. The nodes' sources, joined, are the source: nothing is lost. */
@@ -44,7 +44,7 @@ export interface LiteralNode {
 }
 
 /** A shortcode that is registered, or one whose name is one edit away from a registered name. */
-export interface ShortcodeNode<Use> extends Typed {
+export interface ShortcodeNode<Use> extends WrittenShortcode {
   readonly kind: "shortcode";
   /** All of it as typed: its tag and, where it encloses text, that text and the closing tag. */
   readonly source: string;
@@ -65,11 +65,11 @@ interface Enclosed<Use> {
 }
 
 /** Returns the valid uses of shortcodes in a text, enclosed ones after the one around them, behind `uses`. */
-export function usesIn<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">, uses: Use[] = []): readonly Use[] {
+export function listUses<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">, uses: Use[] = []): readonly Use[] {
   for (const node of nodes) {
     if (node.kind === "literal") continue;
     if (node.use !== undefined) uses.push(node.use);
-    if (node.enclosed) usesIn(node.enclosed, uses);
+    if (node.enclosed) listUses(node.enclosed, uses);
   }
   return uses;
 }

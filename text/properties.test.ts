@@ -11,7 +11,7 @@ import type { ExpandUse } from "./expand-shortcode.ts";
 import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
-import { type ShortcodeNode, type TextNode, usesIn } from "./parsed-text.ts";
+import { type ShortcodeNode, type TextNode, listUses } from "./parsed-text.ts";
 import { scaled } from "../tests/support/test-scale.ts";
 
 // Its value looks like a shortcode: nothing of it may be expanded.
@@ -84,7 +84,7 @@ describe("D33: any text", () => {
   test("needs no more than all of its tags need", () => {
     forAny((source) => {
       const possible = new Set([...source.matchAll(/\d+/g)].map(([id]) => Number(id)));
-      const needed = usesIn(parse(source)).flatMap(({ needs }) => [...(needs.products?.values() ?? [])]);
+      const needed = listUses(parse(source)).flatMap(({ needs }) => [...(needs.products?.values() ?? [])]);
       expect(needed.filter(({ id }) => !possible.has(id))).toEqual([]);
     });
   });

@@ -1,12 +1,12 @@
 import { units } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
-import type { Typed } from "./definition.ts";
+import type { WrittenShortcode } from "./definition.ts";
 import { scanAttributes } from "./scan-attributes.ts";
 
 export type Tag = OpeningTag | ClosingTag;
 
 /** `[name …]`, whether or not a closing tag follows. */
-export interface OpeningTag extends Typed {
+export interface OpeningTag extends WrittenShortcode {
   readonly kind: "opening-tag";
 }
 

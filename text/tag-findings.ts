@@ -1,9 +1,9 @@
-import type { Definition, Typed } from "./definition.ts";
+import type { Definition, WrittenShortcode } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 
 // Findings about where a shortcode begins and ends.
 
-export function neverClosed({ name, source, start }: Typed): Finding {
+export function neverClosed({ name, source, start }: WrittenShortcode): Finding {
   return {
     code: "shortcode-never-closed",
     message: `${source} encloses no text, as nothing closes it, so it has nothing to show.`,
@@ -13,7 +13,7 @@ export function neverClosed({ name, source, start }: Typed): Finding {
 }
 
 export function strayClose(
-  { name, source, start }: Pick<Typed, "name" | "source" | "start">,
+  { name, source, start }: Pick<WrittenShortcode, "name" | "source" | "start">,
   { encloses, example }: Pick<Definition<unknown>, "encloses" | "example">,
 ): Finding {
   return {
@@ -42,7 +42,7 @@ export function unreadableTag(
   };
 }
 
-export function linkInLink({ source, start }: Typed): Finding {
+export function linkInLink({ source, start }: WrittenShortcode): Finding {
   return {
     code: "shortcode-link-in-link",
     message: `There is a link in the link ${source}; only the outer one leads anywhere.`,
@@ -51,7 +51,7 @@ export function linkInLink({ source, start }: Typed): Finding {
   };
 }
 
-export function enclosesNothing({ name, start }: Typed, closingTag: string): Finding {
+export function enclosesNothing({ name, start }: WrittenShortcode, closingTag: string): Finding {
   return {
     code: "shortcode-encloses-nothing",
     message: `[${name}] stands alone and encloses no text, so ${closingTag} is shown as it was typed.`,

@@ -5,7 +5,7 @@ import { formatTag } from "../../i18n/locales.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./chips.css.ts";
 import { field, range } from "./Disclosure.css.ts";
-import { holdsShows } from "./holds-shows.ts";
+import { hasOnlyShows } from "./has-only-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { shownDays } from "./shown-days.ts";
@@ -34,7 +34,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
   return (
     <nav aria-label={t("listing.when")}>
       <ul role="list" className={css.chips}>
-        {[undefined, ...(holdsShows(listing) ? showWords : words)].map((when) => (
+        {[undefined, ...(hasOnlyShows(listing) ? showWords : words)].map((when) => (
           <li key={when ?? "any"}>
             <a
               href={listingHref(page, { ...view, ...anyDay, when }, id)}
@@ -47,7 +47,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
             </a>
           </li>
         ))}
-        {holdsShows(listing) && <Months listing={listing} id={id} page={page} />}
+        {hasOnlyShows(listing) && <Months listing={listing} id={id} page={page} />}
       </ul>
     </nav>
   );

@@ -9,7 +9,7 @@ import type { PageContext } from "../../renderer/index.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./Disclosure.css.ts";
-import { holdsShows } from "./holds-shows.ts";
+import { hasOnlyShows } from "./has-only-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import type { PageListing } from "./create-page-listing.ts";
 
@@ -40,7 +40,7 @@ export function Facets(props: ListingPartProps) {
 
 /** The sub-categories of shows are their genres (D12). */
 function chooseFacetTitle({ name }: Facet, listing: PageListing) {
-  return name === "subCategory" && holdsShows(listing) ? "genre" : name;
+  return name === "subCategory" && hasOnlyShows(listing) ? "genre" : name;
 }
 
 /** Whether a facet can narrow the list. Sub-categories are those of a chosen category, or of the only one. */

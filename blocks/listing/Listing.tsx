@@ -1,4 +1,4 @@
-import { listState } from "../products/product-list/list-state.ts";
+import { findListState } from "../products/product-list/list-state.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PageContext } from "../../renderer/index.ts";
@@ -24,7 +24,7 @@ export interface ListingProps {
  */
 export function Listing(props: ListingProps) {
   const { fields, id, page } = props;
-  const state = listState(fields, page.snapshot, maxProducts);
+  const state = findListState(fields, page.snapshot, maxProducts);
   if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
   if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
   const listing = createPageListing(fields, page.snapshot, page);

@@ -1,4 +1,4 @@
-import { changedControl, isChoice, isInSheet } from "./form-controls.ts";
+import { findChangedControl, isChoice, isInSheet } from "./form-controls.ts";
 import { closePanels } from "./facet-panels.ts";
 import { formAddress } from "./form-address.ts";
 import { createShownView, type ShownView } from "./shown-view.ts";
@@ -22,7 +22,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   addEventListener("popstate", view.followHistory, { signal });
   closePanels(root, isInSheet, signal);
   // Applies a choice that was made before this code was there.
-  const chosen = changedControl(root);
+  const chosen = findChangedControl(root);
   if (chosen?.form != null) view.show(formAddress(chosen.form), chosen);
   return () => ending.abort();
 }

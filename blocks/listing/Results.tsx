@@ -1,14 +1,14 @@
 import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
-import { fromWords } from "../products/from-words.ts";
+import { splitFromWords } from "../products/from-words.ts";
 import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../products/ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
-import { holdsShows } from "./holds-shows.ts";
+import { hasOnlyShows } from "./has-only-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
@@ -57,10 +57,10 @@ function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps)
   const { total, days, matches } = listing;
   const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
   const bookable = bookableCount(matches, snapshot.readAt);
-  const { before, after } = fromWords(t);
+  const { before, after } = splitFromWords(t);
   return (
     <p tabIndex={-1} data-count className={css.count}>
-      {t(holdsShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
+      {t(hasOnlyShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
       {lowest !== "" && (
         <>
           {" · "}
@@ -86,7 +86,7 @@ function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
 
 /** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */
 function NothingFound({ listing, id, page }: ResultsProps) {
-  const { text, link, view } = wayOut(listing, page.view);
+  const { text, link, view } = chooseResetLink(listing, page.view);
   return (
     <p>
       {page.t(text)}{" "}
@@ -97,7 +97,7 @@ function NothingFound({ listing, id, page }: ResultsProps) {
   );
 }
 
-function wayOut({ excluding, days }: PageListing, view: View) {
+function chooseResetLink({ excluding, days }: PageListing, view: View) {
   if (excluding === "days") {
     return { text: "listing.noDays", link: "listing.allDays", view: { ...view, ...anyDay } } as const;
   }

@@ -11,7 +11,7 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { chosenIds } from "../products/product-list/chosen-ids.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { calendarQueries, type Dated, readCalendars } from "./listing-calendars.ts";
+import { calendarQueries, type DatedProduct, readCalendars } from "./listing-calendars.ts";
 import { eveningNeeds, readEvenings } from "./evenings.ts";
 import { listingQuery, maxProducts } from "./listing-view.ts";
 
@@ -60,7 +60,7 @@ export function createPageListing(fields: ProductListFields, snapshot: Snapshot,
 
 interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "editorsChoice"> {
   /** Those whose calendars are planned: others than `products` where some could not be read. */
-  readonly planned: readonly Dated[];
+  readonly planned: readonly DatedProduct[];
 }
 
 /** Returns the listing of products in their order. */

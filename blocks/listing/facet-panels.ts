@@ -25,7 +25,7 @@ export function closePanels(root: HTMLElement, isInSheet: (panel: Element) => bo
 }
 
 /** Opens in the next listing what is open in the last one, and closes it there. One panel of a name is open at a time. */
-export function keepOpen(last: Element | null, next: Element): void {
+export function moveOpenPanels(last: Element | null, next: Element): void {
   for (const panel of last?.querySelectorAll<HTMLElement>("details[data-facet][open]") ?? []) {
     panel.removeAttribute("open");
     next.querySelector(`[data-facet="${panel.dataset["facet"]}"]`)?.setAttribute("open", "");

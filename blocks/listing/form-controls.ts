@@ -7,7 +7,7 @@ export function isChoice(control: unknown): control is HTMLInputElement | HTMLSe
  * Returns a control whose choice is not the one that the server sent. Of two radio buttons it is the one that was chosen.
  * A control in a sheet waits.
  */
-export function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
+export function findChangedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
   const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
   const changed = [...inputs].filter((each) => each.checked !== each.defaultChecked && !isInSheet(each));
   const input = changed.find(({ checked }) => checked) ?? changed[0];

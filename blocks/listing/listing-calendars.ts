@@ -10,10 +10,14 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 const daysAhead = 14;
 
 /** Facts that decide which days of a product are today and the weekend. */
-export type Dated = Pick<Product, "id" | "timeZone">;
+export type DatedProduct = Pick<Product, "id" | "timeZone">;
 
 /** Returns the calendars to read for products on chosen days: all of one range, so that one call reads them. */
-export function calendarQueries(products: readonly Dated[], choice: DayChoice, now: number): readonly CalendarQuery[] {
+export function calendarQueries(
+  products: readonly DatedProduct[],
+  choice: DayChoice,
+  now: number,
+): readonly CalendarQuery[] {
   const zones = new Set(products.map(({ timeZone }) => timeZone));
   const days = [...zones].flatMap((zone) => daysIn(choice, zone, now) ?? []);
   const [from] = days.map((each) => each.from).toSorted();
@@ -27,7 +31,7 @@ export function calendarQueries(products: readonly Dated[], choice: DayChoice, n
 
 /** Returns undefined where the provider failed to send a calendar. */
 export function readCalendars(
-  products: readonly Dated[],
+  products: readonly DatedProduct[],
   choice: DayChoice,
   snapshot: Snapshot,
 ): Calendars | undefined {

@@ -7,7 +7,7 @@ import {
   type Shown,
 } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { listState } from "../products/product-list/list-state.ts";
+import { findListState } from "../products/product-list/list-state.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { dayNeeds, createPageListing } from "./create-page-listing.ts";
@@ -24,7 +24,7 @@ export function listingFollowUp(fields: ProductListFields, first: Snapshot, fact
  * is not shown, the texts of its page speak of what the other slices show.
  */
 export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
-  const state = listState(fields, snapshot, maxProducts);
+  const state = findListState(fields, snapshot, maxProducts);
   const { shown, matches, pages: known } = createPageListing(fields, snapshot, facts);
   const pages = state === "unread" ? Infinity : known;
   if (state === "unknown" || state === "filtered-away") return { ...nothingShown, pages };

@@ -2,7 +2,7 @@ import { fetchInTime } from "../../framework/islands/browser/fetch-in-time.ts";
 import { missingStyles } from "../../ui/theme/missing-styles.ts";
 
 /** Another view of a listing, as its page has it. */
-export interface Listed {
+export interface FetchedListing {
   readonly element: HTMLElement;
   readonly title: string;
   /** Style sheets that this page lacks. */
@@ -12,7 +12,7 @@ export interface Listed {
 }
 
 /** Reads the listing of another view. Throws where there is none. */
-export async function readListing(address: string, listing: string, signal: AbortSignal): Promise<Listed> {
+export async function readListing(address: string, listing: string, signal: AbortSignal): Promise<FetchedListing> {
   const response = await fetchInTime(address, signal);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const listings = [...page.querySelectorAll<HTMLElement>("[data-listing]")];

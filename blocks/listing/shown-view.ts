@@ -1,8 +1,8 @@
-import { focusAfter, focusSame } from "./focus-after.ts";
+import { moveFocus, focusSameControl } from "./move-focus.ts";
 import { isChoice } from "./form-controls.ts";
-import { keepOpen } from "./facet-panels.ts";
-import { followView } from "./reading-links.ts";
-import { type Listed, readListing } from "./read-listing.ts";
+import { moveOpenPanels } from "./facet-panels.ts";
+import { updateSelfLinks } from "./update-self-links.ts";
+import { type FetchedListing, readListing } from "./read-listing.ts";
 
 /** The view of a listing that a page shows, in place of the one that the server sent. */
 export interface ShownView {
@@ -74,7 +74,7 @@ function currentIn(root: HTMLElement): HTMLElement | null {
 
 interface Exchange {
   readonly current: HTMLElement | null;
-  readonly next: Listed;
+  readonly next: FetchedListing;
   /** Control that changed the view; null for a step in the history. */
   readonly control: Element | null;
   /** Element that had the focus then. */
@@ -85,15 +85,15 @@ interface Exchange {
 function exchange(root: HTMLElement, { current, next, control, before }: Exchange): void {
   const focused = document.activeElement;
   const hasMoved = focused !== before && focused !== control;
-  if (isChoice(control) || hasMoved) keepOpen(current, next.element);
+  if (isChoice(control) || hasMoved) moveOpenPanels(current, next.element);
   document.head.append(...next.styles);
   document.title = next.title;
-  followView(next.page);
+  updateSelfLinks(next.page);
   if (current !== null) remove(current);
   next.element.dataset["replacement"] = "";
   root.append(next.element);
-  if (!hasMoved) focusAfter(control, current, next.element);
-  else if (current?.contains(focused) === true) focusSame(focused, next.element);
+  if (!hasMoved) moveFocus(control, current, next.element);
+  else if (current?.contains(focused) === true) focusSameControl(focused, next.element);
 }
 
 /** Hides the server's listing, which stays without ids, or removes one that replaced it. */

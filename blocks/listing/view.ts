@@ -8,7 +8,7 @@ import { locales } from "../../i18n/locales.ts";
 import { defineView, parameter } from "../../routing/define-view.ts";
 import { listWindow } from "../../routing/list-window.ts";
 import { day, sorted, wholeNumber } from "../../routing/view-values.ts";
-import { endRange } from "./end-range.ts";
+import { limitDayRange } from "./limit-day-range.ts";
 import { searchWords } from "./search-words.ts";
 
 const localeCodes = Object.values(locales).map(({ code }) => code);
@@ -48,7 +48,7 @@ const listing = {
 };
 
 /** Parameters that a listing reads. */
-export const listingView = defineView(v.object(listing), endRange);
+export const listingView = defineView(v.object(listing), limitDayRange);
 
 function areFlags(list: string): boolean {
   return list.split(",").every((flag) => flags.has(flag));

@@ -5,7 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./DayMap.css.ts";
 import { distanceText } from "./distance-text.ts";
 import { type DayDrawing, drawDay } from "./draw-day.ts";
-import { rounded } from "./fit-places.ts";
+import { roundToTenth } from "./fit-places.ts";
 import type { PlacedStop } from "./legs-between.ts";
 import type { PlacedName } from "./place-names.ts";
 import { StopMark, StopsMap } from "./StopsMap.tsx";
@@ -70,7 +70,7 @@ function Way({ drawing: { stops, legs }, direction }: DrawingProps & Pick<Locale
 function Name({ name: { name, text, anchor }, className }: { readonly name: PlacedName; readonly className: string }) {
   if (text === undefined) return null;
   return (
-    <text x={rounded(text[0])} y={rounded(text[1])} textAnchor={anchor} className={className}>
+    <text x={roundToTenth(text[0])} y={roundToTenth(text[1])} textAnchor={anchor} className={className}>
       {name}
     </text>
   );
@@ -85,5 +85,5 @@ function toGridPath({ width, height, bar }: DayDrawing): string {
 }
 
 function linesTo(end: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor(end / step) }, (_, index) => rounded((index + 1) * step));
+  return Array.from({ length: Math.floor(end / step) }, (_, index) => roundToTenth((index + 1) * step));
 }

@@ -9,7 +9,7 @@ export interface Label extends Mark {
 }
 
 /** Returns a box on a drawing that is `scale` times as wide as the canvas. */
-export type Sized = (scale: number) => Box;
+export type BoxAtScale = (scale: number) => Box;
 
 /** CSS pixels: a drawing as wide as this is wide. `map.css.ts` hides what needs a wide one on any other. */
 export const wideFrom = 448;
@@ -30,7 +30,10 @@ const sidesByKind = {
  * Chooses of each group the first mark whose name has room, in any drawing or else in a wide one. Earlier groups
  * choose first. No name overlaps another, and none leaves the drawing.
  */
-export function arrangeLabels(groups: readonly (readonly Mark[])[], obstacles: readonly Sized[]): readonly Label[] {
+export function arrangeLabels(
+  groups: readonly (readonly Mark[])[],
+  obstacles: readonly BoxAtScale[],
+): readonly Label[] {
   const taken = [...obstacles];
   return groups.flatMap((marks) => {
     const label = firstPlaced(marks, taken, onAny) ?? firstPlaced(marks, taken, onWide);
@@ -41,7 +44,11 @@ export function arrangeLabels(groups: readonly (readonly Mark[])[], obstacles: r
   });
 }
 
-function firstPlaced(marks: readonly Mark[], taken: readonly Sized[], scales: readonly number[]): Label | undefined {
+function firstPlaced(
+  marks: readonly Mark[],
+  taken: readonly BoxAtScale[],
+  scales: readonly number[],
+): Label | undefined {
   for (const mark of marks) {
     if (mark.kind === "city" && !isFree(createDotBox(mark), taken, scales)) continue;
     const side = sidesByKind[mark.kind].find((each) => isFree((scale) => labelBox(mark, each, scale), taken, scales));
@@ -50,7 +57,7 @@ function firstPlaced(marks: readonly Mark[], taken: readonly Sized[], scales: re
   return undefined;
 }
 
-function isFree(box: Sized, taken: readonly Sized[], scales: readonly number[]): boolean {
+function isFree(box: BoxAtScale, taken: readonly BoxAtScale[], scales: readonly number[]): boolean {
   return scales.every((scale) => {
     const own = box(scale);
     const room = { minX: 6, minY: 6, maxX: canvas.width * scale - 6, maxY: canvas.height * scale - 6 };
@@ -58,6 +65,6 @@ function isFree(box: Sized, taken: readonly Sized[], scales: readonly number[]):
   });
 }
 
-function createDotBox({ at: [x, y] }: Mark): Sized {
+function createDotBox({ at: [x, y] }: Mark): BoxAtScale {
   return (scale) => ({ minX: x * scale - 4, maxX: x * scale + 4, minY: y * scale - 4, maxY: y * scale + 4 });
 }

@@ -1,6 +1,6 @@
 import { boxAround } from "./box.ts";
 import { canvas } from "./frame.ts";
-import { depthIn } from "./depth-in.ts";
+import { measureInset } from "./measure-inset.ts";
 import { type Mark, measures, textWidth } from "./label-box.ts";
 import type { Point } from "./simplify-line.ts";
 
@@ -16,7 +16,7 @@ export function countryMarks(text: string, rings: readonly (readonly Point[])[])
   const room = ([x, y]: Point) => {
     if (x - half < around.minX || x + half > around.maxX || y < around.minY || y > around.maxY) return 0;
     return [x, x - half, x + half].reduce(
-      (most, at) => (most > least ? Math.min(most, depthIn(rings, [at, y])) : most),
+      (most, at) => (most > least ? Math.min(most, measureInset(rings, [at, y])) : most),
       Infinity,
     );
   };

@@ -1,7 +1,7 @@
 import { cityName } from "../../i18n/city-names.ts";
 import { regionNames } from "../../i18n/formatters.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { toCanvas } from "./frame.ts";
+import { createCanvasProjection } from "./frame.ts";
 import { cities } from "./cities.ts";
 import { countryMarks } from "./country-marks.ts";
 import type { Land } from "./lands-around.ts";
@@ -13,13 +13,13 @@ import type { Survey } from "./survey.ts";
 
 /** Returns all marks, the most important first. The names of one thing, long and short, are a group. */
 export function createMarks(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
-  const at = toCanvas(survey.frame)([0, 0]);
+  const at = createCanvasProjection(survey.frame)([0, 0]);
   const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shortenName(place.name, longest), at }));
   return [pin, ...cityMarks(place, survey, locale), ...listCountryMarks(drawn, survey, locale)];
 }
 
 function cityMarks(place: MapPlace, { frame }: Survey, { code }: Locale): readonly (readonly Mark[])[] {
-  const [project, onCanvas] = [projectAround([place.longitude, place.latitude]), toCanvas(frame)];
+  const [project, onCanvas] = [projectAround([place.longitude, place.latitude]), createCanvasProjection(frame)];
   return [...cities].map(([city, point]) => {
     const text = cityName(city, code);
     return text === undefined ? [] : [{ kind: "city", text, at: onCanvas(project(point)) }];

@@ -2,7 +2,7 @@ import type { Landmark } from "../../catalog/place/landmark.ts";
 import { measureRoute } from "../../catalog/place/measure-route.ts";
 import { isWithin, overlap } from "./box.ts";
 import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
-import { toCircleBox, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
+import { toCircleBox, type NamedPoint, type PlacedName, placeNames, omitName } from "./place-names.ts";
 import { toBarBox } from "./scale-bar.ts";
 import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
@@ -47,7 +47,7 @@ export function drawDay(
   const landmarks = placeNames(others, [...taken, ...legs.map(({ box }) => box)], room);
   return {
     ...fitted,
-    stops: points.map((point) => named.find(({ number }) => number === point.number) ?? withoutName(point)),
+    stops: points.map((point) => named.find(({ number }) => number === point.number) ?? omitName(point)),
     legs,
     landmarks: landmarks.filter(({ text }) => text !== undefined),
   };

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label } from "./arrange-labels.ts";
-import { toCanvas } from "./frame.ts";
-import { onCanvas, toPathData } from "./land-path.ts";
+import { createCanvasProjection } from "./frame.ts";
+import { projectLand, toPathData } from "./land-path.ts";
 import { createMarks } from "./create-marks.ts";
 import type { MapPlace } from "./map-place.ts";
 import { listObstacles } from "./obstacles.ts";
 import { type ScaleBar, createScaleBar } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
-import { surveyed } from "./survey.ts";
+import { surveyLand } from "./survey.ts";
 
 export interface Drawing {
   /** SVG path data: the country of the place, and the land around it. */
@@ -31,11 +31,13 @@ export function drawMap(place: MapPlace, locale: Locale): Drawing | undefined {
 }
 
 function drawn(place: MapPlace, locale: Locale): Drawing | undefined {
-  const survey = surveyed([place.longitude, place.latitude]);
+  const survey = surveyLand([place.longitude, place.latitude]);
   const { lands, home, frame } = survey;
-  const seen = lands.map((land) => ({ ...land, rings: onCanvas(land, frame) })).filter(({ rings }) => rings.length > 0);
+  const seen = lands
+    .map((land) => ({ ...land, rings: projectLand(land, frame) }))
+    .filter(({ rings }) => rings.length > 0);
   if (seen.length === 0) return undefined;
-  const [pin, bar] = [toCanvas(frame)([0, 0]), createScaleBar(frame)];
+  const [pin, bar] = [createCanvasProjection(frame)([0, 0]), createScaleBar(frame)];
   return {
     home: toPathData(seen.filter(({ region }) => region === home).flatMap(({ rings }) => rings)),
     abroad: toPathData(seen.filter(({ region }) => region !== home).flatMap(({ rings }) => rings)),

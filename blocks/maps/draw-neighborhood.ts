@@ -1,8 +1,8 @@
 import type { Neighbor } from "../../catalog/place/neighborhood.ts";
 import { estimateWalkReach } from "../../catalog/place/walk.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
-import { canvas, type Frame, toCanvas } from "./frame.ts";
+import { arrangeLabels, type Label, type BoxAtScale } from "./arrange-labels.ts";
+import { canvas, type Frame, createCanvasProjection } from "./frame.ts";
 import { labelBox, type Mark } from "./label-box.ts";
 import type { MapPlace } from "./map-place.ts";
 import { minutesText } from "./minutes-text.ts";
@@ -24,14 +24,14 @@ const ratio = canvas.width / canvas.height;
 /** Kilometres from the pin to the upper edge of the smallest range. */
 const minReach = 0.2;
 /** Names need room beyond the farthest neighbour. */
-const air = 1.25;
+const marginFactor = 1.25;
 
 /** Draws what is around a place. The place is in the middle, and north is up. A place has its number in the list. */
 export function drawNeighborhood(place: MapPlace, neighbors: readonly Neighbor[], locale: Locale): NeighborhoodDrawing {
   const project = projectAround([place.longitude, place.latitude]);
   const places = neighbors.map(({ name, ...at }) => ({ name: name.text, at: project([at.longitude, at.latitude]) }));
   const frame = frameAround(places.map(({ at }) => at));
-  const pixels = toCanvas(frame);
+  const pixels = createCanvasProjection(frame);
   const [pin, bar] = [pixels([0, 0]), createScaleBar(frame)];
   const rings = ringsIn(frame);
   const marked = places.map(({ name, at }, index) => ({ name, number: numberMark(index + 1, pixels(at)) }));
@@ -71,12 +71,12 @@ function placesNear(number: Mark): readonly Mark[] {
   return [number, ...around.map((at) => ({ ...number, at }))];
 }
 
-function createLabelBox(label: Label): Sized {
+function createLabelBox(label: Label): BoxAtScale {
   return (scale) => labelBox(label, label.side, scale);
 }
 
 function frameAround(points: readonly Point[]): Frame {
-  const distances = points.map(([x, y]) => Math.max(Math.abs(x) / ratio, Math.abs(y)) * air);
+  const distances = points.map(([x, y]) => Math.max(Math.abs(x) / ratio, Math.abs(y)) * marginFactor);
   const reach = Math.max(minReach, ...distances);
   return { minX: -reach * ratio, maxX: reach * ratio, minY: -reach, maxY: reach };
 }
@@ -108,7 +108,7 @@ function ringMarks(text: string, radius: number, [x, y]: Point): readonly Mark[]
   ].map(([left = x, top = y]) => ({ kind: "country", text, at: [left, top] }));
 }
 
-const northArrow: Sized = (scale) => ({
+const northArrow: BoxAtScale = (scale) => ({
   minX: canvas.width * scale - 34,
   maxX: canvas.width * scale,
   minY: 0,

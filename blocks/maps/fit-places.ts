@@ -40,7 +40,7 @@ export function fitPlaces(places: readonly GeoPoint[], margin = circles): Fitted
     bar: createScaleBar({ minX: 0, maxX: drawingWidth / scale, minY: 0, maxY: height / scale }),
     toDrawing: (place) => {
       const [x, y] = kilometers(place);
-      return [rounded(inset[0] + (x - box.minX) * scale), rounded(inset[1] + (y - box.minY) * scale)];
+      return [roundToTenth(inset[0] + (x - box.minX) * scale), roundToTenth(inset[1] + (y - box.minY) * scale)];
     },
   };
 }
@@ -51,6 +51,6 @@ function findPlacesMiddle(places: readonly GeoPoint[]): Point {
 }
 
 /** Returns a length of a drawing with one decimal. */
-export function rounded(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ const ratio = 8 / 5;
 /** Kilometres; a taller country does not show whole. */
 const wholeHeight = 1350;
 const partHeight = 1100;
-const air = 1.12;
+const marginFactor = 1.12;
 /** The largest distance of the place from the middle, as a share of the height. */
 const shift = 0.22;
 
@@ -18,7 +18,7 @@ const shift = 0.22;
 export function chooseFrame(country: Box | undefined, leastHeight: number): Frame {
   if (country === undefined) return frame(0, 0, Math.max(partHeight, leastHeight));
   const { minX, maxX, minY, maxY } = country;
-  const height = Math.max(leastHeight, (maxY - minY) * air, ((maxX - minX) / ratio) * air);
+  const height = Math.max(leastHeight, (maxY - minY) * marginFactor, ((maxX - minX) / ratio) * marginFactor);
   const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2];
   if (height <= wholeHeight) return frame(middleX, middleY, height);
   return frame(clamp(middleX, shift * ratio * partHeight), clamp(middleY, shift * partHeight), partHeight);
@@ -37,7 +37,7 @@ function frame(x: number, y: number, height: number): Frame {
 export const canvas = { width: 560, height: 350 } as const;
 
 /** Returns the function from kilometres in the frame to pixels of the canvas. */
-export function toCanvas({ minX, minY, maxX }: Frame): (point: Point) => Point {
+export function createCanvasProjection({ minX, minY, maxX }: Frame): (point: Point) => Point {
   const scale = canvas.width / (maxX - minX);
   return ([x, y]) => [(x - minX) * scale, (y - minY) * scale];
 }

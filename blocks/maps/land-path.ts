@@ -1,6 +1,6 @@
 import { measureArea, type Box, boxAround } from "./box.ts";
 import { clipRing } from "./clip-ring.ts";
-import { canvas, type Frame, toCanvas } from "./frame.ts";
+import { canvas, type Frame, createCanvasProjection } from "./frame.ts";
 import { type Point, simplifyLine } from "./simplify-line.ts";
 import type { Land } from "./lands-around.ts";
 
@@ -12,8 +12,8 @@ const tolerance = 2.5;
 const minArea = 8;
 
 /** Returns the part of a country that lies on the canvas, in its pixels. */
-export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
-  const project = toCanvas(frame);
+export function projectLand({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
+  const project = createCanvasProjection(frame);
   return rings
     .map((ring) => simplifyLine(clipRing(ring.map(project), sheet), tolerance))
     .filter((ring) => ring.length > 3 && measureArea(boxAround(ring)) > minArea);

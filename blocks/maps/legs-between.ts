@@ -1,8 +1,8 @@
 import type { GeoPoint } from "../../catalog/place/place.ts";
 import { estimateWalk } from "../../catalog/place/walk.ts";
 import { type Box, overlap } from "./box.ts";
-import { type FittedPlaces, rounded } from "./fit-places.ts";
-import { boxOver } from "./place-names.ts";
+import { type FittedPlaces, roundToTenth } from "./fit-places.ts";
+import { toTextBox } from "./place-names.ts";
 import type { Point } from "./simplify-line.ts";
 
 export interface PlacedStop {
@@ -28,9 +28,9 @@ export function legsBetween(
   for (const [index, { position: to }] of stops.slice(1).entries()) {
     const from = stops[index]?.position ?? to;
     const [[startX, startY], [endX, endY]] = [toDrawing(from), toDrawing(to)];
-    const middle: Point = [rounded((startX + endX) / 2), rounded((startY + endY) / 2)];
+    const middle: Point = [roundToTenth((startX + endX) / 2), roundToTenth((startY + endY) / 2)];
     const distance = formatDistance(estimateWalk(from, to).kilometers);
-    const box = boxOver(distance, middle);
+    const box = toTextBox(distance, middle);
     const hasRoom = Math.hypot(endX - startX, endY - startY) > box.maxX - box.minX + 24;
     if (hasRoom && labeled.every((other) => !overlap(box, other.box))) labeled.push({ middle, distance, box });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clipRing } from "./clip-ring.ts";
-import { depthIn } from "./depth-in.ts";
+import { measureInset } from "./measure-inset.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
 const square = [
@@ -49,10 +49,10 @@ test.each([
   [[5, 4], 4],
   [[13, 14], -5],
 ] as const)("%j is %d deep in the square", (point, depth) => {
-  expect(depthIn([square], point)).toBe(depth);
+  expect(measureInset([square], point)).toBe(depth);
 });
 
 test("a hole is outside", () => {
   const hole = square.map(([x, y]) => [4 + x / 10, 4 + y / 10] as const);
-  expect(depthIn([square, hole], [4.5, 4.5])).toBe(-0.5);
+  expect(measureInset([square, hole], [4.5, 4.5])).toBe(-0.5);
 });

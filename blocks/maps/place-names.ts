@@ -45,7 +45,7 @@ export function placeNames<Named extends NamedPoint>(
       );
     });
     const found = places.find(({ box }) => isWithin(box, room) && !taken.some((other) => overlap(box, other)));
-    if (found === undefined) return withoutName(point);
+    if (found === undefined) return omitName(point);
     const { name, side, box } = found;
     taken.push(box);
     return { ...point, name, anchor: anchors[side], text: textAt(box, side), box };
@@ -53,7 +53,7 @@ export function placeNames<Named extends NamedPoint>(
 }
 
 /** Returns a point whose name is omitted. */
-export function withoutName<Named extends NamedPoint>(point: Named): Named & PlacedName {
+export function omitName<Named extends NamedPoint>(point: Named): Named & PlacedName {
   return { ...point, anchor: "start", text: undefined, box: undefined };
 }
 
@@ -70,7 +70,7 @@ export function toCircleBox([x, y]: Point, radius: number): Box {
 }
 
 /** Returns the box of a text that stands over a point. */
-export function boxOver(text: string, at: Point): Box {
+export function toTextBox(text: string, at: Point): Box {
   return labelBox({ kind: "country", text, at }, "over", 1);
 }
 

@@ -1,5 +1,5 @@
 import { measureArea, type Box, boxAround, isWithin, overlap } from "./box.ts";
-import { depthIn } from "./depth-in.ts";
+import { measureInset } from "./measure-inset.ts";
 import { type Frame, chooseFrame } from "./frame.ts";
 import { type Land, landsAround } from "./lands-around.ts";
 import { projectAround } from "./project.ts";
@@ -20,7 +20,7 @@ const offshore = 40;
 const aroundHere: Box = { minX: -offshore, minY: -offshore, maxX: offshore, maxY: offshore };
 
 /** Surveys the land around a place, on the finest sheet that holds all of the frame. */
-export function surveyed(place: Point): Survey {
+export function surveyLand(place: Point): Survey {
   const [world, ...finer] = sheets.toReversed();
   if (world === undefined) throw new Error("there are no outlines");
   for (const sheet of finer.toReversed()) {
@@ -38,10 +38,10 @@ function toLocalBounds({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Poi
 
 function createSurvey(sheet: Sheet, place: Point): Survey {
   const lands = landsAround(sheet, place);
-  const depths = lands.map((land) => ({ ...land, depth: depthIn(land.rings.filter(mayBeHere), here) }));
+  const depths = lands.map((land) => ({ ...land, depth: measureInset(land.rings.filter(mayBeHere), here) }));
   const [home] = depths.filter(({ depth }) => depth > -offshore).toSorted((a, b) => b.depth - a.depth);
   const near = home?.rings.filter(mayBeHere) ?? [];
-  const parts = near.filter((ring) => depthIn([ring], here) > -offshore).map(boxAround);
+  const parts = near.filter((ring) => measureInset([ring], here) > -offshore).map(boxAround);
   const [largest] = parts.toSorted((a, b) => measureArea(b) - measureArea(a));
   return { lands, home: home?.region, frame: chooseFrame(largest, sheet.leastHeight) };
 }

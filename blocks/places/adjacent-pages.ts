@@ -5,7 +5,7 @@ import type { PageFacts } from "../../renderer/index.ts";
 type OwnPage = Pick<PageFacts, "locale" | "path">;
 
 /** Returns the path of a page as links to it have it. */
-export function ownPath({ locale, path }: OwnPage): string {
+export function toLinkPath({ locale, path }: OwnPage): string {
   return pagePath(locale.code, path);
 }
 
@@ -14,7 +14,7 @@ export function adjacentPages<Listed extends ListedPage>(
   pages: readonly Listed[],
   page: OwnPage,
 ): { readonly previous?: Listed; readonly next?: Listed } {
-  const own = pages.findIndex(({ path }) => path === ownPath(page));
+  const own = pages.findIndex(({ path }) => path === toLinkPath(page));
   const [previous, next] = [pages[own - 1], pages[own + 1]];
   return own === -1 ? {} : { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -15,10 +15,10 @@ export function listCrumbs(page: PageContext, written = ""): readonly Crumb[] {
   if (name === undefined) return [];
   const category = subject.subCategory === undefined ? undefined : findPageCategory(page);
   return [
-    home(page),
+    toHomeCrumb(page),
     ...(isWhole("country", subject) ? [] : countryCrumb(page)),
     ...(isWhole("city", subject) || isWhole("country", subject) ? [] : cityCrumb(page)),
-    ...(category === undefined ? [] : crumbTo({ city: subject.city, category: category.id }, category.name, page)),
+    ...(category === undefined ? [] : toCrumbs({ city: subject.city, category: category.id }, category.name, page)),
     { name },
   ];
 }
@@ -29,26 +29,26 @@ export function hasCrumbs({ path }: Pick<PageContext, "path">, written: string):
 }
 
 /** Returns the breadcrumbs of a page in a city: home page, country and city. Those without a page are omitted. */
-export function wayToCity(page: PageContext): readonly Crumb[] {
-  return [home(page), ...countryCrumb(page), ...cityCrumb(page)];
+export function listCityCrumbs(page: PageContext): readonly Crumb[] {
+  return [toHomeCrumb(page), ...countryCrumb(page), ...cityCrumb(page)];
 }
 
 function countryCrumb({ place: { country }, locale, places }: PageContext): readonly Crumb[] {
-  return country === undefined ? [] : crumbTo({ country }, asLocalized(countryName(country, locale)), { places });
+  return country === undefined ? [] : toCrumbs({ country }, asLocalized(countryName(country, locale)), { places });
 }
 
 function cityCrumb(page: PageContext): readonly Crumb[] {
   const city = findPageCity(page);
-  return city === undefined ? [] : crumbTo({ city: city.code }, city.name, page);
+  return city === undefined ? [] : toCrumbs({ city: city.code }, city.name, page);
 }
 
 /** Returns the first crumb. */
-export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
+export function toHomeCrumb({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
   return { name: asLocalized(t("experience.home")), href: pagePath(locale.code, []) };
 }
 
 /** Returns a crumb of a place; none where the place has no page. */
-export function crumbTo(place: Place, name: LocalizedText, page: Pick<PageContext, "places">): readonly Crumb[] {
+export function toCrumbs(place: Place, name: LocalizedText, page: Pick<PageContext, "places">): readonly Crumb[] {
   const href = page.places.findPath(place);
   return href === undefined ? [] : [{ name, href }];
 }

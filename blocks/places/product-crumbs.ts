@@ -1,6 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
-import { crumbTo, home } from "./breadcrumbs.ts";
+import { toCrumbs, toHomeCrumb } from "./breadcrumbs.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
 type CrumbedProduct = Pick<Product, "name" | "cityCode" | "cityName" | "category">;
@@ -10,7 +10,7 @@ export function productCrumbs(
   { name, cityCode, cityName, category }: CrumbedProduct,
   page: PageContext,
 ): readonly Crumb[] {
-  const city = cityCode === "" ? [] : crumbTo({ city: cityCode }, cityName, page);
-  const inCity = category && crumbTo({ city: cityCode, category: category.id }, category.name, page);
-  return [home(page), ...city, ...(inCity ?? []), { name }];
+  const city = cityCode === "" ? [] : toCrumbs({ city: cityCode }, cityName, page);
+  const inCity = category && toCrumbs({ city: cityCode, category: category.id }, category.name, page);
+  return [toHomeCrumb(page), ...city, ...(inCity ?? []), { name }];
 }

@@ -3,7 +3,7 @@ import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { fromWords } from "./from-words.ts";
+import { splitFromWords } from "./from-words.ts";
 import { priceUnit } from "./price-unit.ts";
 import * as css from "./PriceTag.css.ts";
 import type { ReactNode } from "react";
@@ -23,7 +23,7 @@ export interface PriceTagProps {
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
-  const { before, after } = fromWords(t);
+  const { before, after } = splitFromWords(t);
   const cashback = price.cashbackPercent > 0 ? t("product.cashback", { percent: price.cashbackPercent }) : "";
   return (
     <p className={css.tag}>

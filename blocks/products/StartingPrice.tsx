@@ -3,7 +3,7 @@ import type { ListingPrice } from "../../catalog/price/price.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { fromWords } from "./from-words.ts";
+import { splitFromWords } from "./from-words.ts";
 import { priceUnit } from "./price-unit.ts";
 import * as css from "./StartingPrice.css.ts";
 
@@ -15,7 +15,7 @@ interface StartingPriceProps {
 
 /** The lowest price of a place or theme, and the group it is for. */
 export function StartingPrice({ price, locale, t }: StartingPriceProps) {
-  const { before, after } = fromWords(t);
+  const { before, after } = splitFromWords(t);
   return (
     <p>
       <StyleSheet of={css} />

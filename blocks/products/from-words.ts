@@ -10,7 +10,7 @@ export interface FromWords {
 }
 
 /** Returns the words around the lowest price: "from " before it in English, "부터" after it in Korean. */
-export function fromWords(t: Translator): FromWords {
+export function splitFromWords(t: Translator): FromWords {
   const [before = "", after = ""] = t("product.from", { price: amount }).split(amount);
   return { before, after };
 }

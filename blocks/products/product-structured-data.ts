@@ -35,14 +35,15 @@ export function mainProductNode(
 ): StructuredNode {
   const node = toProductNode(product, page, canonicalUrl(page, page.locale.code));
   const { price } = readSale(product, page);
-  const offers = price && prices.length > 1 ? { offers: toOffers(price, prices, bookedAt(product, page)) } : {};
+  const offers =
+    price && prices.length > 1 ? { offers: toOffers(price, prices, toProductBookingUrl(product, page)) } : {};
   return { ...node, "@id": nodeId(page, "product"), ...offers };
 }
 
 function toProductNode(product: Product, page: PageContext, url: string | undefined): StructuredNode {
   const image = product.images[0]?.url;
   const { price } = readSale(product, page);
-  const booked = bookedAt(product, page);
+  const booked = toProductBookingUrl(product, page);
   return {
     "@type": "Product",
     name: product.name.text,
@@ -68,7 +69,7 @@ function urlOnSite(path: string | undefined, { site }: PageContext): string | un
 }
 
 /** Returns where a product is booked, by default on any day. Search engines never see a stand-in of the booking flow. */
-export function bookedAt(product: BookedProduct, { site, locale }: PageContext, date?: string): string {
+export function toProductBookingUrl(product: BookedProduct, { site, locale }: PageContext, date?: string): string {
   return bookingUrl({ origin: bookingOrigin(site), locale, product, ...(date !== undefined && { date }) });
 }
 

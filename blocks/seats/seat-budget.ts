@@ -5,13 +5,13 @@ export const maxBudget = 99_999_999;
 const countedDigits = 4;
 
 /** Returns the highest limit that an address can have, not above an amount: 1472345 → 1472000. */
-export function budgetBelow(amount: number): number {
+export function roundBudgetDown(amount: number): number {
   const step = chooseStep(amount);
   return Math.floor(amount / step) * step;
 }
 
 /** Returns the lowest limit that an address can have, not below a price: 42.5 → 43, and 1472345 → 1473000. */
-export function budgetAbove(price: number): number {
+export function roundBudgetUp(price: number): number {
   const step = chooseStep(price);
   return Math.ceil(price / step) * step;
 }

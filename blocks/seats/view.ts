@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { defineView, parameter } from "../../routing/define-view.ts";
 import { sorted, wholeNumber } from "../../routing/view-values.ts";
-import { budgetBelow, maxBudget } from "./seat-budget.ts";
+import { roundBudgetDown, maxBudget } from "./seat-budget.ts";
 
 /** Choices among the seats of a performance. A section needs the start, a row its section. */
 export const seatsView = defineView(
   v.object({
     /** The most that a seat may cost, in the page's currency: major units. */
-    budget: parameter(260, v.pipe(wholeNumber(1, maxBudget), v.transform(budgetBelow))),
+    budget: parameter(260, v.pipe(wholeNumber(1, maxBudget), v.transform(roundBudgetDown))),
     /** Section of a house and row of a section, each from 1. */
     section: parameter(270, wholeNumber(1, 999), { needs: ["date", "time"] }),
     row: parameter(280, wholeNumber(1, 999), { needs: ["section"], isOwnChoice: true }),

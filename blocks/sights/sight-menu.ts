@@ -1,5 +1,5 @@
 import type { PageContext } from "../../renderer/index.ts";
-import { ownPath } from "../places/adjacent-pages.ts";
+import { toLinkPath } from "../places/adjacent-pages.ts";
 import { type MenuGroup, menuGroups } from "./topics.ts";
 import { type SightPage, listSightPages } from "./sight-pages.ts";
 
@@ -15,7 +15,7 @@ type MenuPage = Pick<PageContext, "place" | "site" | "locale" | "snapshot" | "pa
 /** Returns the menu of a page about a sight; undefined where no page is beside it. It follows from the documents that exist. */
 export function findSightMenu(page: MenuPage): SightMenu | undefined {
   const pages = menuPages(page);
-  if (pages.every(({ path }) => path === ownPath(page))) return undefined;
+  if (pages.every(({ path }) => path === toLinkPath(page))) return undefined;
   const groups = menuGroups.map((group) => ({ group, pages: pages.filter((each) => each.group === group) }));
   return {
     sight: pages.find(({ group }) => group === undefined),

@@ -1,5 +1,5 @@
 import { asLocalized } from "../../i18n/localized-text.ts";
-import { home } from "../../blocks/places/breadcrumbs.ts";
+import { toHomeCrumb } from "../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
 import type { NewsFields } from "./fields.ts";
@@ -14,5 +14,5 @@ export function newsCrumbs({ headline }: Pick<NewsFields, "headline">, page: Pag
     page.kind === "article" && landing !== undefined
       ? [{ name: asLocalized(landing.headline), href: landing.href }]
       : [];
-  return [home(page), ...over, { name: asLocalized(text) }];
+  return [toHomeCrumb(page), ...over, { name: asLocalized(text) }];
 }

@@ -1,7 +1,7 @@
 import type { ListQueries } from "../../content/client/content-service.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { singleFlight } from "../../http/single-flight.ts";
-import { createLister } from "./create-lister.ts";
+import { createPageLister } from "./create-page-lister.ts";
 import type { ListedPage } from "./listed-page.ts";
 
 /** All published pages and redirects as they were at a ref. */
@@ -50,7 +50,7 @@ const recentMs = 300_000;
 /** Reads all published pages once for all callers: concurrent ones share the reading. */
 export function createPageList(options: PageListOptions): PageList {
   const { content, types, fields, most, now } = options;
-  const listPages = createLister(options.listed);
+  const listPages = createPageLister(options.listed);
   let last: (PagesAtRef & { readonly readAt: number }) | undefined;
   let tooManyAt: string | undefined;
 

@@ -20,7 +20,7 @@ import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { readGroupProduct, type GroupProduct, type GroupProductClient } from "./read-group-product.ts";
 import type { ReadPost } from "./read-posted.ts";
-import type { Accepted } from "./receive-form.ts";
+import type { AcceptedForm } from "./receive-form.ts";
 
 interface GroupBookingPorts {
   readonly provider: GroupProductClient;
@@ -37,7 +37,7 @@ const currency = v.pipe(v.string(), v.guard(isCurrencyCode));
  * found at once. Where the provider fails, the request is accepted as it is: a person reads it.
  */
 export function groupBookingParser({ provider, now, onFailure }: GroupBookingPorts) {
-  return async (posted: Posted, post: ReadPost): Promise<ParsedForm<Accepted>> => {
+  return async (posted: Posted, post: ReadPost): Promise<ParsedForm<AcceptedForm>> => {
     const parsed = parseGroupBooking(posted);
     const wish = parseGroupWish(posted);
     const chosen = v.safeParse(currency, posted["currency"]);
@@ -83,7 +83,7 @@ interface Request {
   readonly now: number;
 }
 
-function accept(booking: GroupBooking, request: Request): Accepted {
+function accept(booking: GroupBooking, request: Request): AcceptedForm {
   const { post, known } = request;
   const readNow = {
     productName: known?.product.name.text ?? "",

@@ -5,7 +5,7 @@ import { type ReadPost, readPosted, refusePost } from "./read-posted.ts";
 import { type FormResult, respondToForm } from "./respond-to-form.ts";
 
 /** Content of a message, and a calendar file for its sender. */
-export interface Accepted {
+export interface AcceptedForm {
   /** Fields that the visitor sent. Without a key, they identify the message. */
   readonly fields: Message["fields"];
   /** Current facts about it, which may differ when the same is sent again. */
@@ -26,7 +26,7 @@ interface ReceiverOptions extends MessageStore {
   readonly form: string;
   /** Names of the problems that a visitor can correct. A post with any other is from no form of ours. */
   readonly problems: readonly string[];
-  readonly parse: (posted: Posted, post: ReadPost) => Promise<ParsedForm<Accepted>>;
+  readonly parse: (posted: Posted, post: ReadPost) => Promise<ParsedForm<AcceptedForm>>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -48,7 +48,7 @@ export function createFormReceiver(options: ReceiverOptions): (request: Request)
 
 async function store(
   { site, locale, key }: ReadPost,
-  { fields, known, file }: Accepted,
+  { fields, known, file }: AcceptedForm,
   { form, add, now, onFailure }: ReceiverOptions,
 ): Promise<FormResult> {
   const id = messageId(form, { ...fields, host: site.host }, key);

@@ -16,11 +16,11 @@ export interface MachineReaders {
   readonly provider: Pick<ProviderClient, "calendars" | "variants">;
 }
 
-export const fresh = { "Cache-Control": "public, max-age=300" };
+export const freshHeaders = { "Cache-Control": "public, max-age=300" };
 /** A response that lacks a part which could not be read is cached for seconds (X28). */
-export const provisional = { "Cache-Control": "public, max-age=5" };
-export const noStore = { "Cache-Control": "no-store" };
-export const missing = () => new Response(null, { status: 404 });
+export const provisionalHeaders = { "Cache-Control": "public, max-age=5" };
+export const noStoreHeaders = { "Cache-Control": "no-store" };
+export const respondNotFound = () => new Response(null, { status: 404 });
 
 /** Most bytes of a message. */
 const maxBytes = 20_000;
@@ -41,12 +41,12 @@ export async function respondForMachines(
   handle: (site: Site, query: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
   const site = findSite(request);
-  if (site === undefined || !getMachineTerms(site, "products").allowed) return missing();
+  if (site === undefined || !getMachineTerms(site, "products").allowed) return respondNotFound();
   try {
     return await handle(site, new URL(request.url).searchParams);
   } catch (cause) {
     reportFailure(cause);
-    return new Response(null, { status: 503, headers: { "Retry-After": "30", ...noStore } });
+    return new Response(null, { status: 503, headers: { "Retry-After": "30", ...noStoreHeaders } });
   }
 }
 
@@ -60,7 +60,7 @@ export function createMachineScope(site: Site, locale: Locale): MachineScope {
 }
 
 /** Returns the language that a query names, English by default; undefined for one that the site does not have. */
-export function localeIn(code: string | null, { languages }: Site): Locale | undefined {
+export function findQueryLocale(code: string | null, { languages }: Site): Locale | undefined {
   const known = code ?? defaultLocale;
   return isLocaleCode(known) && languages.includes(known) ? locales[known] : undefined;
 }

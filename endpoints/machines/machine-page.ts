@@ -13,7 +13,7 @@ export interface MachinePage {
 }
 
 /** Reads the page that `?page=2` names, the first by default. Undefined for a malformed number, and after the last. */
-export async function pageIn(
+export async function readQueryPage(
   query: URLSearchParams,
   { site, locale }: MachineScope,
   { search }: Pick<MachineProducts, "search">,

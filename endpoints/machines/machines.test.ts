@@ -14,7 +14,7 @@ import { testShow } from "../../tests/support/test-show.ts";
 import { describedProduct } from "./described-product.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llmsText } from "./llms-text.ts";
-import { pageIn } from "./machine-page.ts";
+import { readQueryPage } from "./machine-page.ts";
 import { createMachineProducts, type MachineProduct } from "./machine-products.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
@@ -69,7 +69,7 @@ function testMachines() {
 const { machines } = testMachines();
 
 describe("X13: a page of a list for machines", () => {
-  const read = async (query: string) => pageIn(new URLSearchParams(query), scope, machines);
+  const read = async (query: string) => readQueryPage(new URLSearchParams(query), scope, machines);
 
   it.each([
     ["", [7, 8, 9]],
@@ -88,8 +88,12 @@ describe("X13: a page of a list for machines", () => {
     const many = {
       search: async ({ offset }: { readonly offset: number }) => ({ products: sold.slice(offset), total: 101 }),
     };
-    expect(await pageIn(new URLSearchParams("page=3"), scope, many)).toEqual({ products: [], page: 3, pages: 3 });
-    expect(await pageIn(new URLSearchParams("page=4"), scope, many)).toBeUndefined();
+    expect(await readQueryPage(new URLSearchParams("page=3"), scope, many)).toEqual({
+      products: [],
+      page: 3,
+      pages: 3,
+    });
+    expect(await readQueryPage(new URLSearchParams("page=4"), scope, many)).toBeUndefined();
   });
 });
 

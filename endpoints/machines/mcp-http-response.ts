@@ -1,5 +1,11 @@
 import { systemTime } from "../../http/time.ts";
-import { readJsonBody, type MachineReaders, noStore, reportFailure, respondForMachines } from "./machine-host.ts";
+import {
+  readJsonBody,
+  type MachineReaders,
+  noStoreHeaders,
+  reportFailure,
+  respondForMachines,
+} from "./machine-host.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
 
@@ -9,6 +15,8 @@ export async function mcpHttpResponse(request: Request, readers: MachineReaders)
     const tools = mcpTools(site, readers.products, systemTime.date);
     const server = { name: site.brand, tools, onFailure: reportFailure };
     const response = await mcpResponse(await readJsonBody(request), server);
-    return response === undefined ? new Response(null, { status: 202 }) : Response.json(response, { headers: noStore });
+    return response === undefined
+      ? new Response(null, { status: 202 })
+      : Response.json(response, { headers: noStoreHeaders });
   });
 }

@@ -8,7 +8,7 @@ import type { MachineScope } from "./described-product.ts";
 import { readJsonBody } from "./machine-host.ts";
 import type { MachineProducts } from "./machine-products.ts";
 import { octoCalendar } from "./octo-calendar.ts";
-import { invalidProduct, octoError, octoJson } from "./octo-json.ts";
+import { refuseUnknownProduct, octoError, octoJson } from "./octo-json.ts";
 
 const calendarQuery = v.object({
   productId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
@@ -37,7 +37,7 @@ export async function calendarResponse(
   if (count < 1 || count > maxDays) return octoError("BAD_REQUEST", `A calendar has 1 to ${maxDays} days.`);
   const id = Number(productId);
   const product = await products.product(site, locale, id);
-  if (product === undefined) return invalidProduct(productId);
+  if (product === undefined) return refuseUnknownProduct(productId);
   const readings = await calendars([{ id, from, to }], {
     locale,
     currency: await products.findProductCurrency(site, id),

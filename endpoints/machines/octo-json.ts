@@ -1,8 +1,10 @@
-import { fresh, noStore } from "./machine-host.ts";
+import { freshHeaders, noStoreHeaders } from "./machine-host.ts";
 
 /** Returns a body as OCTO sends it, with the capabilities that it has. */
 export function octoJson(body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, { headers: { ...fresh, "Octo-Capabilities": "octo/pricing, octo/content", ...headers } });
+  return Response.json(body, {
+    headers: { ...freshHeaders, "Octo-Capabilities": "octo/pricing, octo/content", ...headers },
+  });
 }
 
 /** Returns an error of OCTO: a code, a message and, for some codes, the id that they are about. */
@@ -12,15 +14,15 @@ export function octoError(
   about: Readonly<Record<string, string>> = {},
   status = 400,
 ): Response {
-  return Response.json({ error, errorMessage, ...about }, { status, headers: noStore });
+  return Response.json({ error, errorMessage, ...about }, { status, headers: noStoreHeaders });
 }
 
 /** Returns the error for what OCTO does not have here. It names what it has. */
-export function unknownPath(): Response {
+export function refuseUnknownPath(): Response {
   const known = "GET products, GET products/{id} and POST availability/calendar, in the languages of this site";
   return octoError("BAD_REQUEST", `There is nothing at this address. It has ${known}.`, {}, 404);
 }
 
-export function invalidProduct(productId: string): Response {
+export function refuseUnknownProduct(productId: string): Response {
   return octoError("INVALID_PRODUCT_ID", `There is no product ${productId} on this site.`, { productId });
 }

@@ -2,11 +2,11 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 import type { MachineProduct } from "./machine-products.ts";
 import type { MachineScope } from "./described-product.ts";
-import { localeIn, type MachineReaders, respondForMachines, createMachineScope } from "./machine-host.ts";
-import { pageIn } from "./machine-page.ts";
+import { findQueryLocale, type MachineReaders, respondForMachines, createMachineScope } from "./machine-host.ts";
+import { readQueryPage } from "./machine-page.ts";
 import { octoProduct } from "./octo.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
-import { invalidProduct, octoError, octoJson, unknownPath } from "./octo-json.ts";
+import { refuseUnknownProduct, octoError, octoJson, refuseUnknownPath } from "./octo-json.ts";
 
 /** Returns what OCTO has at a path: `products`, `products/50001`; and `availability/calendar` for a body. */
 export async function octoResponse(
@@ -16,19 +16,23 @@ export async function octoResponse(
 ): Promise<Response> {
   const { products, provider } = readers;
   return respondForMachines(request, readers, async (site, query) => {
-    const locale = localeIn(query.get("lang"), site);
-    if (locale === undefined) return unknownPath();
+    const locale = findQueryLocale(query.get("lang"), site);
+    if (locale === undefined) return refuseUnknownPath();
     const scope = createMachineScope(site, locale);
     const [resource, id = "", ...others] = path;
     if (others.length > 0 || request.method === "POST") {
       const source = { products, calendars: provider.calendars };
-      return path.join("/") === "availability/calendar" ? calendarResponse(request, scope, source) : unknownPath();
+      return path.join("/") === "availability/calendar"
+        ? calendarResponse(request, scope, source)
+        : refuseUnknownPath();
     }
-    if (resource !== "products") return unknownPath();
+    if (resource !== "products") return refuseUnknownPath();
     if (id === "") return productsResponse(query, scope, readers);
     const known = /^[1-9]\d{0,8}$/.test(id);
     const product = known ? await products.product(site, locale, Number(id)) : undefined;
-    return product === undefined ? invalidProduct(id) : octoJson((await described([product], scope, provider))[0]);
+    return product === undefined
+      ? refuseUnknownProduct(id)
+      : octoJson((await described([product], scope, provider))[0]);
   });
 }
 
@@ -38,7 +42,7 @@ async function productsResponse(
   scope: MachineScope,
   readers: MachineReaders,
 ): Promise<Response> {
-  const found = await pageIn(query, scope, readers.products);
+  const found = await readQueryPage(query, scope, readers.products);
   if (found === undefined) return octoError("BAD_REQUEST", "There is no such page of products.");
   const { products, page, pages } = found;
   const next = new URL("/api/octo/products", canonicalUrl({ site: scope.site, path: [] }, scope.locale.code));

@@ -11,7 +11,7 @@ import { searchView } from "../../blocks/listing/view.ts";
 import { readView } from "../../routing/define-view.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { SiteSearch } from "./create-site-search.ts";
-import { startWaiting } from "./in-time.ts";
+import { createReadInTime } from "./in-time.ts";
 import { toSuggestions } from "./suggestions.ts";
 
 interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<ContentPorts, "placePages"> {
@@ -63,7 +63,7 @@ export function createSuggest(options: SuggestOptions) {
 
 /** Reads all parts of suggestions. Parts that are late are undefined. */
 function readInTime({ find, placePages, pages, wait = timer }: SuggestOptions, q: string, site: Site, locale: Locale) {
-  const inTime = startWaiting({ ...patience, wait });
+  const inTime = createReadInTime({ ...patience, wait });
   return Promise.all([inTime(() => find(q, site, locale)), inTime(() => placePages(locale)), inTime(pages)]);
 }
 

@@ -1,5 +1,5 @@
 /** How long one request waits, for all that it reads together. */
-export interface Patience {
+export interface WaitSettings {
   readonly waitMs: number;
   /** Milliseconds after a reading that failed. */
   readonly retryMs: number;
@@ -12,7 +12,7 @@ type ReadInTime = <Value>(read: () => Promise<Value>) => Promise<Value | undefin
  * Starts to wait. The returned function reads, and reads again after a failure, until the time is up. It returns undefined
  * if nothing was read by then.
  */
-export function startWaiting({ waitMs, retryMs, wait }: Patience): ReadInTime {
+export function createReadInTime({ waitMs, retryMs, wait }: WaitSettings): ReadInTime {
   let isOver = false;
   const overdue = wait(waitMs).then(() => {
     isOver = true;

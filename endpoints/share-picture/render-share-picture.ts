@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type Brand, getBrand } from "../../ui/theme/brands/index.ts";
-import { setText, type SetText, type TextBox } from "./set-text.ts";
+import { typesetText, type TypesetText, type TextBox } from "./typeset-text.ts";
 import { shareSize } from "./share-address.ts";
 import { findFont, isWide } from "./share-fonts.ts";
 
@@ -57,13 +57,13 @@ interface FontlessBox extends Omit<TextBox, "font">, Pick<SharedPicture, "locale
 }
 
 /** Sets a text in the font that has its letters; undefined where there is none, and for no text. */
-async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<SetText | undefined> {
+async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<TypesetText | undefined> {
   const font = findFont(text, heading, locale);
-  return font === undefined || text.trim() === "" ? undefined : setText(text, { ...box, font });
+  return font === undefined || text.trim() === "" ? undefined : typesetText(text, { ...box, font });
 }
 
 /** Returns where a text begins: so far from the left, or from the right in a language that begins there. */
-function begin({ width: own }: SetText, start: number, isRtl: boolean): number {
+function begin({ width: own }: TypesetText, start: number, isRtl: boolean): number {
   return isRtl ? Math.max(0, width - start - own) : start;
 }
 

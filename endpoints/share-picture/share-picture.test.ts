@@ -14,7 +14,7 @@ import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
 import { sharedPage, sharePath, shareSize } from "./share-address.ts";
-import { setText } from "./set-text.ts";
+import { typesetText } from "./typeset-text.ts";
 import { findFont } from "./share-fonts.ts";
 
 const render = async (changes: Partial<SharedPicture> = {}) =>
@@ -113,7 +113,7 @@ describe("P28: the picture of a shared page", () => {
   it("X16: a line of Korean ends with a word, but for one that is wider than the picture", async () => {
     const font = findFont("한국", "", locales.ko);
     if (font === undefined) throw new Error("Korean has no font.");
-    const set = (text: string, width: number) => setText(text, { font, color: "#ffffff", size: 40, width });
+    const set = (text: string, width: number) => typesetText(text, { font, color: "#ffffff", size: 40, width });
     const word = await set("콜로세움", 220);
     expect((await set("콜로세움 입장권", 220)).width).toBe(word.width);
     expect((await set("콜로세움 입장권".normalize("NFD"), 220)).width).toBe(word.width);

@@ -25,7 +25,7 @@ export function parseMessage(body: string): WebhookMessage | undefined {
 }
 
 /** Returns the ids of the documents that a message says have changed; of releases too where the site shows one. */
-export function changedIds({ documents, releases: all }: WebhookMessage, showsRelease: boolean): readonly string[] {
+export function listChangedIds({ documents, releases: all }: WebhookMessage, showsRelease: boolean): readonly string[] {
   const ofReleases = [all.addition, all.update, all.deletion].flatMap((some) => some ?? []);
   return [...new Set([...documents, ...(showsRelease ? ofReleases.flatMap((release) => release.documents) : [])])];
 }

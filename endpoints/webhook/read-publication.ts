@@ -1,6 +1,6 @@
 import type { ContentService } from "../../content/client/content-service.ts";
 import { everyPage, type LinkRules, publishedTags } from "../../content/dependencies/published-tags.ts";
-import { changedIds, type WebhookMessage } from "./message.ts";
+import { listChangedIds, type WebhookMessage } from "./message.ts";
 
 interface ReaderOptions extends LinkRules {
   readonly read: ContentService["byIds"];
@@ -25,7 +25,7 @@ const maxDocuments = 200;
 export function publicationReader(options: ReaderOptions): (message: WebhookMessage) => Promise<Publication> {
   const { read, showsRelease, published } = options;
   return async (message) => {
-    const ids = changedIds(message, showsRelease);
+    const ids = listChangedIds(message, showsRelease);
     published(message.masterRef);
     if (ids.length === 0) return { tags: [] };
     if (ids.length > maxDocuments) return { tags: [everyPage] };

@@ -7,7 +7,7 @@ import type { Lifetime, PageSource } from "./rendering.ts";
 const provisionalLifetime: Lifetime = { revalidate: 3, expire: 6 };
 
 /** To be waited for. Undefined under `server.ts`, where waiting would move the sheets of pages behind those of the footer. */
-type Told = Promise<void> | undefined;
+type ProcessNotice = Promise<void> | undefined;
 
 /** Notes what the page that is rendered now was made of. */
 export async function tagPage(source: PageSource): Promise<void> {
@@ -27,7 +27,7 @@ function mergeSources(before: PageSource | undefined, { tags, readAt }: PageSour
  * Sets the lifetime of the page that is rendered now, if it is provisional: caches replace it within seconds. A page that
  * is `incomplete` never replaces a whole one.
  */
-export function markProvisional(provisional: false | "degraded" | "incomplete"): Told {
+export function markProvisional(provisional: false | "degraded" | "incomplete"): ProcessNotice {
   if (provisional === false) return undefined;
   const rendering = bridge().renderings.getStore();
   if (rendering !== undefined) rendering.lacksData = provisional === "incomplete";
@@ -38,12 +38,12 @@ export function markProvisional(provisional: false | "degraded" | "incomplete"):
  * Ends the lifetime of the page that is rendered now when something on it ceases to be true. Until then it may be stale;
  * after that it is rendered before it is sent, unless an upstream is down. Both are epoch milliseconds.
  */
-export function markTrueUntil(trueUntil: number | undefined, readAt: number): Told {
+export function markTrueUntil(trueUntil: number | undefined, readAt: number): ProcessNotice {
   const lifetime = trueUntil === undefined ? undefined : computeLifetime(trueUntil, readAt);
   return lifetime && setLifetime(lifetime);
 }
 
-function setLifetime(lifetime: Lifetime): Told {
+function setLifetime(lifetime: Lifetime): ProcessNotice {
   const { process, renderings } = bridge();
   const rendering = renderings.getStore();
   if (rendering !== undefined) rendering.lifetime = lifetime;

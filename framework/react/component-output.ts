@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { recipe } from "./element-props.ts";
+import { islandRecipe } from "./element-props.ts";
 
 type FunctionComponent = (props: object, ref?: unknown) => ReactNode;
 
@@ -25,7 +25,7 @@ export function isComponent(type: unknown): type is FunctionComponent | ForwardR
   if (isForwardRef(type)) return true;
   if (typeof type !== "function" || type.prototype?.isReactComponent !== undefined) {
     throw new TypeError(
-      `A slice's components are functions: classes, contexts and lazy components belong in an island, see ${recipe}.`,
+      `A slice's components are functions: classes, contexts and lazy components belong in an island, see ${islandRecipe}.`,
     );
   }
   return true;
@@ -47,7 +47,7 @@ export function runComponent(type: FunctionComponent | ForwardRef, props: object
 /** `Cannot read properties of null (reading 'useState')`, `useState is not a function`. */
 const hookPattern = /(?<=reading ')use\w*(?=')|\buse\w*(?= is not a function)|(?<=\.)use\w*(?=\) is not a function)/;
 
-const inIsland = `put it in an island, see ${recipe}.`;
+const inIsland = `put it in an island, see ${islandRecipe}.`;
 
 function isForwardRef(type: unknown): type is ForwardRef {
   return isMarked(type, "react.forward_ref") && "render" in type && typeof type.render === "function";

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 
 /** The recipe of what runs in the browser. */
-export const recipe = "docs/recipes/island.md";
+export const islandRecipe = "docs/recipes/island.md";
 
 /** Elements that can't have content, of which React's server renderer throws when they do. */
 export const voidElements: ReadonlySet<string> = new Set(
@@ -13,7 +13,9 @@ export function checkHostProps(type: string, props: Readonly<Record<string, unkn
   for (const name in props) {
     const value = props[name];
     if (typeof value === "function" || typeof value === "symbol" || (name === "ref" && value != null)) {
-      throw new TypeError(`<${type}> has a ${typeof value} as ${name}: only islands handle events, see ${recipe}.`);
+      throw new TypeError(
+        `<${type}> has a ${typeof value} as ${name}: only islands handle events, see ${islandRecipe}.`,
+      );
     }
     if (name === "children" && value != null && voidElements.has(type)) {
       throw new TypeError(`<${type}> can't have content.`);
@@ -53,6 +55,6 @@ function isPlain(value: object): boolean {
 
 function throwUnsendable(name: string, what: string): never {
   throw new TypeError(
-    `A part that runs in the browser can't be sent a ${what} as ${name}: pass plain data, by ${recipe}.`,
+    `A part that runs in the browser can't be sent a ${what} as ${name}: pass plain data, by ${islandRecipe}.`,
   );
 }

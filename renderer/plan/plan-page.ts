@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../text/parsed-text.ts";
+import { listUses } from "../../text/parsed-text.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { Part } from "../part.ts";
 import type { ShortcodeInstance } from "../shortcode.ts";
@@ -35,7 +35,7 @@ export function listParts({ candidates, slices, shell }: ParsedPage): readonly P
 
 function listShortcodes(parsed: ParsedPage): readonly ShortcodeInstance[] {
   const uses: ShortcodeInstance[] = [];
-  for (const { texts } of listParts(parsed)) for (const { text } of texts) usesIn(parsed.parseText(text), uses);
+  for (const { texts } of listParts(parsed)) for (const { text } of texts) listUses(parsed.parseText(text), uses);
   return uses;
 }
 

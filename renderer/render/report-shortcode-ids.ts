@@ -1,6 +1,6 @@
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../text/parsed-text.ts";
+import { listUses } from "../../text/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { PartFinding } from "../part.ts";
 import { listParts, type Plan } from "../plan/plan-page.ts";
@@ -13,7 +13,7 @@ export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: Diagnost
   if (unknownIn(plan.needs, snapshot).length === 0) return;
   const locateText = locatePage(plan);
   for (const { text } of listParts(plan).flatMap(({ texts }) => texts)) {
-    const findings = usesIn(plan.parseText(text)).flatMap(({ needs }) => unknownIn(needs, snapshot));
+    const findings = listUses(plan.parseText(text)).flatMap(({ needs }) => unknownIn(needs, snapshot));
     for (const { code, message, hint } of findings) log.in(locateText(text))(code, message, hint);
   }
 }

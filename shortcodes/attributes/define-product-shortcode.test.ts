@@ -4,7 +4,7 @@ import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { parseText } from "../../text/parse-text.ts";
-import { usesIn } from "../../text/parsed-text.ts";
+import { listUses } from "../../text/parsed-text.ts";
 import { defineProductShortcode } from "./define-product-shortcode.ts";
 
 const title = defineProductShortcode({
@@ -42,6 +42,6 @@ describe("D33: what is said of one product", () => {
     ["[title]", noNeeds],
   ])("%s needs what it names, and no more", (source, needs) => {
     const { nodes } = parseText(source, new Map([["title", title]]));
-    expect(usesIn({ nodes }).map((use) => use.needs)).toEqual([needs]);
+    expect(listUses({ nodes }).map((use) => use.needs)).toEqual([needs]);
   });
 });

@@ -1,6 +1,6 @@
 import type { BusNetwork, BusRoute } from "../../catalog/bus/network.ts";
 import { type NumberedStop, numberStops } from "../../catalog/bus/number-stops.ts";
-import { type FittedPlaces, fitPlaces, rounded } from "../../blocks/maps/fit-places.ts";
+import { type FittedPlaces, fitPlaces, roundToTenth } from "../../blocks/maps/fit-places.ts";
 import type { Point } from "../../blocks/maps/simplify-line.ts";
 
 /** A map of routes in units of its view box. North is up. */
@@ -41,5 +41,5 @@ function measureLength({ from, to }: { readonly from: Point; readonly to: Point 
 }
 
 function middle(from: Point, to: Point): Point {
-  return [rounded((from[0] + to[0]) / 2), rounded((from[1] + to[1]) / 2)];
+  return [roundToTenth((from[0] + to[0]) / 2), roundToTenth((from[1] + to[1]) / 2)];
 }

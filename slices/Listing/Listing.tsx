@@ -1,7 +1,7 @@
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Listing } from "../../blocks/listing/Listing.tsx";
 import { placeName } from "../../blocks/places/place-names.ts";
-import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
+import { fillFromPlace, hasSource } from "../../blocks/products/product-list/fill-from-place.ts";
 import { UpcomingShows } from "../../blocks/shows/UpcomingShows.tsx";
 import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";
@@ -13,7 +13,7 @@ import { listingView } from "../../blocks/listing/view.ts";
 /** Renders a listing in a section; nothing where its collection is unknown, or the editor's filters leave nothing. */
 export function ListingSection({ fields: written, id, page, shown }: SliceProps<ListingFields>) {
   if (shown.list === undefined) return null;
-  const fields = listAtPlace(written, page);
+  const fields = fillFromPlace(written, page);
   return (
     <>
       <Section
@@ -42,7 +42,7 @@ function upcomingBelow(page: PageContext) {
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
 function chooseListingTitle(fields: ListingFields, page: PageContext): string {
-  if (namesItsSource(fields)) return "";
+  if (hasSource(fields)) return "";
   const name = placeName(page);
   return name === undefined ? page.t("place.allUnnamed") : page.t("place.all", { place: name.text });
 }

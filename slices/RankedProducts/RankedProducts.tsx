@@ -1,8 +1,8 @@
 import type { SliceProps } from "../../renderer/index.ts";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { chooseListLimit } from "../../blocks/products/product-list/list-limit.ts";
-import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";
-import { listState } from "../../blocks/products/product-list/list-state.ts";
+import { fillFromPlace } from "../../blocks/products/product-list/fill-from-place.ts";
+import { findListState } from "../../blocks/products/product-list/list-state.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { RankedProductsFields } from "./fields.ts";
 
@@ -11,7 +11,7 @@ import type { RankedProductsFields } from "./fields.ts";
  * all says why where visitors can do something about it.
  */
 export function RankedProducts({ fields, variation, id, shown, page }: SliceProps<RankedProductsFields>) {
-  const state = listState(listAtPlace(fields, page), page.snapshot, chooseListLimit(fields, page));
+  const state = findListState(fillFromPlace(fields, page), page.snapshot, chooseListLimit(fields, page));
   if (state === "unknown" || state === "filtered-away") return null;
   const isGrid = variation === "grid";
   return (

@@ -4,7 +4,7 @@ import type { ReviewQuery } from "../../catalog/review/review-page.ts";
 import type { Review } from "../../catalog/review/review.ts";
 import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { wholeRanking } from "../../blocks/places/collection-list/place-ranking.ts";
+import { createRankingQuery } from "../../blocks/places/collection-list/place-ranking.ts";
 import type { TopReviewsFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place">;
@@ -22,7 +22,7 @@ export interface ReviewWithProduct {
 export function reviewNeeds(fields: TopReviewsFields, facts: Facts): Needs {
   const query = reviewQuery(fields, facts);
   if (query === undefined) return noNeeds;
-  return mergeNeeds([need("collectionReviews", [query]), need("rankings", [wholeRanking(query.id)])]);
+  return mergeNeeds([need("collectionReviews", [query]), need("rankings", [createRankingQuery(query.id)])]);
 }
 
 /** Returns how many reviews of the collection's products there are. */
@@ -39,7 +39,7 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   const query = reviewQuery(fields, facts);
   if (query === undefined) return [];
   const products = new Map(
-    (snapshot.get("rankings", wholeRanking(query.id))?.products ?? []).map((product) => [product.id, product]),
+    (snapshot.get("rankings", createRankingQuery(query.id))?.products ?? []).map((product) => [product.id, product]),
   );
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultView, reduceView, type View, viewQuery, viewSegment } from "../../routing/view.ts";
 import { parseViewQuery, parseViewSegment } from "../../routing/view-registry.ts";
-import { budgetBelow, maxBudget } from "../../blocks/seats/seat-budget.ts";
+import { roundBudgetDown, maxBudget } from "../../blocks/seats/seat-budget.ts";
 import { listingFlags } from "../../catalog/listing/product-flags.ts";
 import { views } from "../../app/_composition/views.ts";
 
@@ -81,7 +81,7 @@ const someViews = fc
     date: optional(days),
     time: optional(fc.constantFrom("00:00", "19:30")),
     party: optional(fc.integer({ min: 1, max: 12 })),
-    budget: optional(fc.integer({ min: 1, max: maxBudget }).map(budgetBelow)),
+    budget: optional(fc.integer({ min: 1, max: maxBudget }).map(roundBudgetDown)),
     section: optional(fc.integer({ min: 1, max: 40 })),
     row: optional(fc.integer({ min: 1, max: 99 })),
     seats: optional(fc.subarray(["1", "12", "3"], { minLength: 1 }).map((seats) => seats.toSorted().join(","))),

@@ -142,14 +142,14 @@ for (const { site, path } of flows) {
     await open(page, baseURL, "", { site, path });
     await expect(map(page)).toBeVisible();
     const ground = await map(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await leastContrast(page, ground)).toBeGreaterThanOrEqual(3);
+    expect(await findMinContrast(page, ground)).toBeGreaterThanOrEqual(3);
     await page.emulateMedia({ media: "print" });
-    expect(await leastContrast(page, "rgb(255, 255, 255)")).toBeGreaterThanOrEqual(3);
+    expect(await findMinContrast(page, "rgb(255, 255, 255)")).toBeGreaterThanOrEqual(3);
   });
 }
 
 /** Returns the least contrast of marks with their rims, and of seats with a ground. */
-async function leastContrast(page: Page, ground: string): Promise<number> {
+async function findMinContrast(page: Page, ground: string): Promise<number> {
   const pairs = await map(page).evaluate((element, behind) => {
     const [seatLayer, details] = [...element.querySelectorAll("svg")].map((layer) =>
       [...layer.querySelectorAll("path[d^=M]")]

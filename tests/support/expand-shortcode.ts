@@ -2,7 +2,7 @@ import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/shortcode.ts";
 import { expandText } from "../../text/expand-text.ts";
 import { parseText } from "../../text/parse-text.ts";
-import { usesIn } from "../../text/parsed-text.ts";
+import { listUses } from "../../text/parsed-text.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 
 /** Expands a text with this one shortcode → the text, then a line per finding with its code. */
@@ -15,5 +15,5 @@ export function expandShortcode(definition: ShortcodeDefinition, source: string,
 
 /** Returns what the shortcodes of a text need. */
 export function neededBy(source: string, registry: ShortcodeRegistry): Needs {
-  return mergeNeeds(usesIn(parseText(source, registry)).map(({ needs }) => needs));
+  return mergeNeeds(listUses(parseText(source, registry)).map(({ needs }) => needs));
 }

@@ -1,12 +1,12 @@
 import { setInterval } from "node:timers/promises";
 import { contentService } from "@/app/_composition/clients.ts";
-import { contentChanges } from "@/endpoints/development/content-changes.ts";
+import { watchContent } from "@/endpoints/development/watch-content.ts";
 import { environment } from "@/app/_composition/environment.ts";
 
 /** Streams the refs of the content to the pages of `npm run dev`, which reload when these change. Elsewhere it is a 404. */
 export function GET({ signal }: Request): Response {
   if (!environment.development) return new Response(null, { status: 404 });
-  const changes = contentChanges(contentService.refs, setInterval(1000, undefined, { signal }));
+  const changes = watchContent(contentService.refs, setInterval(1000, undefined, { signal }));
   const events = new ReadableStream<string>({
     pull: async (controller) => {
       const { done, value } = await changes.next();

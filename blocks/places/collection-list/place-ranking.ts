@@ -18,10 +18,10 @@ export function placeRanking(snapshot: Snapshot, facts: PlaceFacts): readonly Pr
 }
 
 /** Returns the query for all products of a collection. Parts that have the same one share its call. */
-export function wholeRanking(collection: number): RankingQuery {
+export function createRankingQuery(collection: number): RankingQuery {
   return { collection, limit: 100, subCategories: [] };
 }
 
 function toRankingQuery({ place: { collection } }: PlaceFacts): RankingQuery | undefined {
-  return collection === undefined ? undefined : wholeRanking(collection);
+  return collection === undefined ? undefined : createRankingQuery(collection);
 }

@@ -4,7 +4,7 @@ import { need } from "../../../catalog/snapshot/needs.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { chooseListLimit } from "./list-limit.ts";
-import { listFindings, listState } from "./list-state.ts";
+import { listFindings, findListState } from "./list-state.ts";
 import { type ProductListFields, productListFields } from "./product-list-fields.ts";
 import { listNeeds, chooseListSources } from "./sources.ts";
 import { testProductPages } from "../../../tests/support/page-context.ts";
@@ -25,7 +25,10 @@ function ranked(ids: readonly number[], raw: object) {
   const query = readRankingQuery(fields);
   const ranking = { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
   const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: readListNeeds(fields) });
-  return { state: listState(fields, snapshot, limit(fields)), findings: listFindings(fields, snapshot, limit(fields)) };
+  return {
+    state: findListState(fields, snapshot, limit(fields)),
+    findings: listFindings(fields, snapshot, limit(fields)),
+  };
 }
 
 describe("an empty list is explained truly", () => {
@@ -44,7 +47,7 @@ describe("an empty list is explained truly", () => {
   it("I5: a missing collection is a finding with its id", () => {
     const fields = parseListFields({});
     const snapshot = testSnapshot({ missing: readListNeeds(fields) });
-    expect(listState(fields, snapshot, limit(fields))).toBe("unknown");
+    expect(findListState(fields, snapshot, limit(fields))).toBe("unknown");
     expect(listFindings(fields, snapshot, limit(fields)).map(({ message }) => message)).toEqual([
       "Init Recoil Product Missing: there is no collection 201, so none of its products are listed.",
     ]);
@@ -60,7 +63,7 @@ describe("an empty list is explained truly", () => {
     ["the ranking", readListNeeds(parseListFields({})), need("products", [{ id: 7 }])],
     ["the editor's products", need("products", [{ id: 7 }]), readListNeeds(parseListFields({}))],
   ])("a list without %s is unread, as the provider failed", (_title, failed, missing) => {
-    expect(listState(parseListFields({ ranking: "7" }), testSnapshot({ failed, missing }), 10)).toBe("unread");
+    expect(findListState(parseListFields({ ranking: "7" }), testSnapshot({ failed, missing }), 10)).toBe("unread");
   });
 });
 
@@ -80,7 +83,7 @@ describe("a list that the provider sent in part", () => {
             found: { products, rankings: [[query, { products: ranking, total: ranking.length, city: undefined }]] },
             failed,
           });
-    return listState(fields, snapshot, limit(fields));
+    return findListState(fields, snapshot, limit(fields));
   }
 
   it.each([

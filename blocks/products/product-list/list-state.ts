@@ -10,7 +10,7 @@ import { chooseListSources, getSourceState } from "./sources.ts";
 type ListState = "listed" | "listed-in-part" | "unread" | "nothing-for-sale" | "filtered-away" | "unknown";
 
 /** Returns why a list of at most `limit` products shows what it shows. */
-export function listState(fields: ProductListFields, snapshot: Snapshot, limit: number): ListState {
+export function findListState(fields: ProductListFields, snapshot: Snapshot, limit: number): ListState {
   const products = listedProducts(fields, snapshot, limit);
   const isUnread = lacksUnread(fields, snapshot, { products, limit });
   if (products.length > 0) return isUnread ? "listed-in-part" : "listed";
@@ -45,7 +45,7 @@ function sourceFindings(fields: ProductListFields, snapshot: Snapshot, limit: nu
     (source) => source.name === "rankings" && getSourceState(source, snapshot) === "missing",
   );
   if (missing && collection !== undefined) return [collectionMissing(collection)];
-  if (listState(fields, snapshot, limit) !== "filtered-away") return [];
+  if (findListState(fields, snapshot, limit) !== "filtered-away") return [];
   const message = "The exclusions and filters leave no product, so the list is not shown.";
   return [{ code: "list-filtered-away", message, hint: "Exclude fewer products, or choose other filters." }];
 }

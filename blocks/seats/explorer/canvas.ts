@@ -1,4 +1,4 @@
-import { html, setAll } from "./element.ts";
+import { html, setAttributes } from "./element.ts";
 import type { Bounds, Point } from "./house.ts";
 import * as css from "./viewport.css.ts";
 
@@ -21,15 +21,16 @@ const layoutScale = 32;
  */
 export function createCanvas(layers: readonly SVGElement[], { left, top, width, height }: Bounds): Canvas {
   const element = html("div", { class: css.canvas }, ...layers);
-  for (const layer of layers) setAll(layer, { width: width * layoutScale, height: height * layoutScale });
+  for (const layer of layers) setAttributes(layer, { width: width * layoutScale, height: height * layoutScale });
   let scale = 1;
   return {
     element,
     scale: () => scale,
     scaleTo: (wanted) => {
       scale = wanted;
-      setAll(element, { style: `inline-size:${width * scale}px;block-size:${height * scale}px` });
-      for (const layer of layers) setAll(layer, { style: `transform:translateZ(0) scale(${scale / layoutScale})` });
+      setAttributes(element, { style: `inline-size:${width * scale}px;block-size:${height * scale}px` });
+      for (const layer of layers)
+        setAttributes(layer, { style: `transform:translateZ(0) scale(${scale / layoutScale})` });
     },
     pointAt: (at) => {
       const box = element.getBoundingClientRect();

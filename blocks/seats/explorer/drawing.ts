@@ -1,6 +1,6 @@
 import { groupNearSeats } from "./blocks.ts";
 import * as css from "./drawing.css.ts";
-import { setAll, svg } from "./element.ts";
+import { setAttributes, svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { createRowNames, createStage } from "./labels.ts";
 import { seatPath, tickPath } from "./paths.ts";
@@ -44,7 +44,7 @@ export function createDrawing(house: House, stage: string): Drawing {
   const parts = [...blocks.flatMap((block) => block.details), ...createRowNames(house)];
   const details = createLayer(house, `${picture} ${css.details}`, ...parts);
   const over = createLayer(house, picture, scaled, row);
-  for (const hidden of [seats, details, scaled]) setAll(hidden, { "aria-hidden": "true" });
+  for (const hidden of [seats, details, scaled]) setAttributes(hidden, { "aria-hidden": "true" });
   return {
     layers: [seats, details, over],
     row,
@@ -52,12 +52,12 @@ export function createDrawing(house: House, stage: string): Drawing {
       for (const block of blocks) block.showOffer(limit);
     },
     showChoice: (choice) => {
-      setAll(chosen, { d: seatPath(choice) });
-      setAll(ticks, { d: tickPath(choice) });
+      setAttributes(chosen, { d: seatPath(choice) });
+      setAttributes(ticks, { d: tickPath(choice) });
     },
     showScale: (scale, near) => {
-      setAll(scaled, { style: `--scale:${scale}` });
-      for (const layer of [details, over]) setAll(layer, { "data-near": String(near) });
+      setAttributes(scaled, { style: `--scale:${scale}` });
+      for (const layer of [details, over]) setAttributes(layer, { "data-near": String(near) });
     },
   };
 }

@@ -7,7 +7,7 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
   ...parts: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  setAll(element, attributes);
+  setAttributes(element, attributes);
   element.append(...parts);
   return element;
 }
@@ -19,16 +19,16 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   ...parts: readonly (Node | string)[]
 ): SVGElementTagNameMap[Tag] {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  setAll(element, attributes);
+  setAttributes(element, attributes);
   element.append(...parts);
   return element;
 }
 
-export function setAll(element: Element, attributes: Attributes): void {
+export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
 
 /** Returns a text for screen readers alone. */
-export function heardAlone(text: string): HTMLElement {
+export function createHiddenText(text: string): HTMLElement {
   return html("span", { class: "visually-hidden" }, text);
 }

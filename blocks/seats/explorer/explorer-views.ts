@@ -1,4 +1,4 @@
-import { html, setAll } from "./element.ts";
+import { html, setAttributes } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import type { ExplorerTexts } from "./texts.ts";
 
@@ -23,7 +23,7 @@ export function createViews(views: readonly ExplorerView[], texts: ExplorerTexts
   });
   const choose = (chosen: ExplorerView | undefined) => {
     for (const { view, button } of choices) {
-      setAll(button, { "aria-pressed": String(view === chosen) });
+      setAttributes(button, { "aria-pressed": String(view === chosen) });
       for (const part of [view.panel, ...view.tools]) part.hidden = view !== chosen;
     }
     chosen?.onShow();

@@ -1,4 +1,4 @@
-import { setAll } from "./element.ts";
+import { setAttributes } from "./element.ts";
 import type { Viewport } from "./viewport.ts";
 
 /** Pixels that a mouse moves before it drags. */
@@ -32,7 +32,7 @@ function createGestureZoom({ element, zoomBy }: Viewport): Viewport["zoomBy"] {
   let ending: ReturnType<typeof setTimeout> | undefined;
   return (factor, around) => {
     clearTimeout(ending);
-    setAll(element, { "data-moving": "" });
+    setAttributes(element, { "data-moving": "" });
     ending = setTimeout(() => element.removeAttribute("data-moving"), sharpAfterMs);
     zoomBy(factor, around);
   };

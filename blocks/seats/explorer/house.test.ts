@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestTogether } from "../../../catalog/seating/best-together.ts";
 import { sectionExample, seatMapExample } from "../../../catalog/seating/seating.example.ts";
 import { groupNearSeats } from "./blocks.ts";
-import { measureSeatBounds, toHouse, seatAt } from "./house.ts";
+import { measureSeatBounds, toHouse, findSeatAt } from "./house.ts";
 import { letterPath, seatPath } from "./paths.ts";
 import { isCovered, findNameBox } from "./section-names.ts";
 import { seatAfter, findSeatMove } from "./seat-keys.ts";
@@ -52,8 +52,8 @@ it("P26: seats of any provider are one unit apart", () => {
 
 it("P26: the seat at a point is the one that covers it", () => {
   const seat = findSeat("Stalls-B-4");
-  expect(seat && seatAt({ x: seat.x + 0.4, y: seat.y }, house)).toBe(seat);
-  expect(seatAt({ x: 0, y: -2 }, house)).toBeUndefined();
+  expect(seat && findSeatAt({ x: seat.x + 0.4, y: seat.y }, house)).toBe(seat);
+  expect(findSeatAt({ x: 0, y: -2 }, house)).toBeUndefined();
 });
 
 it("P26: the map has room for all seats and the stage", () => {
@@ -62,9 +62,9 @@ it("P26: the map has room for all seats and the stage", () => {
 });
 
 describe("P26: the names of sections", () => {
-  const rowsOfWidth = (width: number) =>
+  const createRows = (width: number) =>
     Array.from({ length: 12 }, (_value, row) => [`${row}`, "S".repeat(width)] as const);
-  const [wide, narrow] = [rowsOfWidth(40), rowsOfWidth(5)];
+  const [wide, narrow] = [createRows(40), createRows(5)];
   const sections = [
     sectionExample("Stalls", wide),
     sectionExample("Upper Circle", wide, 14),

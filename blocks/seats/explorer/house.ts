@@ -89,13 +89,13 @@ function measureDistance(one: Point, other: Point): number {
 }
 
 /** Returns the seat at a point of the map; undefined beside all of them. */
-export function seatAt(point: Point, { seats }: Pick<House, "seats">): PlacedSeat | undefined {
-  const nearest = nearestTo(point, seats);
+export function findSeatAt(point: Point, { seats }: Pick<House, "seats">): PlacedSeat | undefined {
+  const nearest = findNearestSeat(point, seats);
   return nearest !== undefined && measureDistance(nearest, point) <= 0.5 ? nearest : undefined;
 }
 
 /** Returns the nearest of some seats; undefined of none. */
-export function nearestTo(point: Point, seats: readonly PlacedSeat[]): PlacedSeat | undefined {
+export function findNearestSeat(point: Point, seats: readonly PlacedSeat[]): PlacedSeat | undefined {
   let best: PlacedSeat | undefined;
   for (const seat of seats)
     if (best === undefined || measureDistance(seat, point) < measureDistance(best, point)) best = seat;

@@ -1,4 +1,4 @@
-import { sendableBudget, type SeatFields, setField } from "./seat-form.ts";
+import { readBudget, type SeatFields, setField } from "./seat-form.ts";
 
 export interface RetainedChoiceOptions {
   /** The form of the page, with limit and number of seats. */
@@ -23,7 +23,7 @@ export function createRetainedChoice({ form, dates }: RetainedChoiceOptions): Re
   const others = () => [...all<HTMLFormElement>("form:not([method=post])")];
   return {
     retainLimit: () => {
-      const fields = { budget: sendableBudget(form) };
+      const fields = { budget: readBudget(form) };
       retain(fields, others());
       for (const link of all<HTMLAnchorElement>("a[href]")) carry(link, fields);
     },

@@ -1,5 +1,5 @@
 import * as css from "./drawing.css.ts";
-import { setAll, svg } from "./element.ts";
+import { setAttributes, svg } from "./element.ts";
 import type { PlacedRow, PlacedSeat } from "./house.ts";
 import type { ExplorerWords } from "./texts.ts";
 
@@ -23,11 +23,11 @@ export function createRowLayer(layer: SVGGElement, words: ExplorerWords, has: (s
   let elements: ReadonlyMap<PlacedSeat, SVGGElement> = new Map();
   const update = () => {
     for (const [seat, element] of elements)
-      setAll(element, { "aria-checked": String(has(seat)), tabindex: seat === current ? 0 : -1 });
+      setAttributes(element, { "aria-checked": String(has(seat)), tabindex: seat === current ? 0 : -1 });
   };
   const fillRow = (row: PlacedRow) => {
     elements = new Map(row.seats.map((seat) => [seat, seatElement(seat, words)]));
-    setAll(layer, { role: "group", "aria-label": words.join([row.section.name, rowText(row, words)]) });
+    setAttributes(layer, { role: "group", "aria-label": words.join([row.section.name, rowText(row, words)]) });
     layer.replaceChildren(...elements.values());
   };
   return {

@@ -1,11 +1,11 @@
 import type { SeatOffer } from "../../../catalog/seating/best-together.ts";
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
-import { heardAlone, html } from "./element.ts";
+import { createHiddenText, html } from "./element.ts";
 import { note } from "./explorer.css.ts";
 import type { PlacedSeat } from "./house.ts";
 import { seatNameEntry } from "./seat-name-entry.ts";
 import type { ExplorerWords } from "./texts.ts";
-import type { WayOn } from "./ways-on.ts";
+import type { Alternative } from "./alternatives.ts";
 import * as css from "./tray.css.ts";
 
 export interface PlacedOffer extends Pick<SeatOffer, "rule"> {
@@ -18,7 +18,7 @@ export interface SearchResults {
   /** Shows offers; nothing without any. */
   readonly show: (offers: readonly PlacedOffer[]) => void;
   /** Shows that there are none, and what could be looked for. */
-  readonly showNone: (text: string, ways: readonly WayOn[]) => void;
+  readonly showNone: (text: string, ways: readonly Alternative[]) => void;
   /** Moves the focus to the first offer, else to what is said. A key that is held down presses no button there. */
   readonly focus: () => void;
 }
@@ -35,7 +35,7 @@ export function createResults(words: ExplorerWords, { choose, look }: ResultActi
   return {
     element: html("div", { class: css.results }, said, parts),
     show: (offers) => {
-      said.replaceChildren(heardAlone(offers.map((offer) => heardText(offer, words)).join(" ")));
+      said.replaceChildren(createHiddenText(offers.map((offer) => heardText(offer, words)).join(" ")));
       parts.replaceChildren(...offers.map((offer, index) => createOfferElement(offer, index, words, choose)));
     },
     showNone: (text, ways) => {
@@ -46,7 +46,7 @@ export function createResults(words: ExplorerWords, { choose, look }: ResultActi
   };
 }
 
-function wayButton({ text, query }: WayOn, look: ResultActions["look"]): HTMLElement {
+function wayButton({ text, query }: Alternative, look: ResultActions["look"]): HTMLElement {
   const button = html("button", { type: "button", class: css.takeOther }, text);
   button.addEventListener("click", () => look(query));
   return button;

@@ -1,4 +1,4 @@
-import { nearestTo, type PlacedRow, type PlacedSeat } from "./house.ts";
+import { findNearestSeat, type PlacedRow, type PlacedSeat } from "./house.ts";
 import type { RowLayer } from "./row-layer.ts";
 import type { Viewport } from "./viewport.ts";
 
@@ -46,7 +46,7 @@ export function createSeatCursor({ viewport, layer, offer, describe }: SeatCurso
     if (hadFocus) element.focus({ preventScroll: true });
   };
   const middle = () => (viewport.isNear() ? viewport.pointAt() : { x: 0, y: 0 });
-  return { show, focus, leave, enter: () => focus(nearestTo(layer.current() ?? middle(), listSeats(offer()))) };
+  return { show, focus, leave, enter: () => focus(findNearestSeat(layer.current() ?? middle(), listSeats(offer()))) };
 }
 
 /** Returns the seats of some rows, in their order. */

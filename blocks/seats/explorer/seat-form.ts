@@ -1,6 +1,6 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
-import { budgetAbove, budgetBelow, maxBudget } from "../seat-budget.ts";
+import { roundBudgetUp, roundBudgetDown, maxBudget } from "../seat-budget.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 type Bands = Pick<House, "bands">;
@@ -17,13 +17,13 @@ export function formQuery(form: HTMLFormElement, { bands }: Bands, most: number)
 /** Writes a query into the form. Its limit is one that the page's address can have, and is not below that of the query. */
 export function setFormQuery(form: HTMLFormElement, { bands }: Bands, { count, limit }: TogetherQuery): void {
   setField(form, "party", count);
-  setField(form, "budget", limit === undefined ? "" : budgetAbove(limit / countMinorUnits(bands)));
+  setField(form, "budget", limit === undefined ? "" : roundBudgetUp(limit / countMinorUnits(bands)));
 }
 
 /** Returns the limit of the form as an address has it; empty without one. */
-export function sendableBudget(form: HTMLFormElement): string {
+export function readBudget(form: HTMLFormElement): string {
   const budget = Math.min(maxBudget, Math.trunc(Number(new FormData(form).get("budget"))));
-  return budget > 0 ? String(budgetBelow(budget)) : "";
+  return budget > 0 ? String(roundBudgetDown(budget)) : "";
 }
 
 /** How an address names seats of one row; each is empty where it can't. */

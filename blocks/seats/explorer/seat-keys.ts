@@ -1,4 +1,4 @@
-import { nearestTo, type PlacedRow, type PlacedSeat } from "./house.ts";
+import { findNearestSeat, type PlacedRow, type PlacedSeat } from "./house.ts";
 
 /** A key on the map: along a row, to its end, to another row, or to another section. */
 export type SeatMove =
@@ -32,13 +32,13 @@ export function seatAfter(from: PlacedSeat, move: SeatMove, rows: readonly Place
   const index = open.findIndex(({ seats }) => seats.includes(from));
   const row = open[index];
   if (row === undefined)
-    return nearestTo(
+    return findNearestSeat(
       from,
       open.flatMap(({ seats }) => seats),
     );
   if ("seats" in move) return row.seats[row.seats.indexOf(from) + move.seats];
   if ("end" in move) return row.seats.at(move.end);
-  return nearestTo(
+  return findNearestSeat(
     from,
     ("rows" in move ? open[index + move.rows] : sectionBeside(open, index, move.sections))?.seats ?? [],
   );

@@ -3,7 +3,7 @@ import type { SeatSection } from "../../../catalog/seating/seating.ts";
 import { html } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import * as css from "./seat-list.css.ts";
-import { type ExplorerWords, fill } from "./texts.ts";
+import { type ExplorerWords, fillText } from "./texts.ts";
 
 export interface SeatListOptions {
   readonly house: House;
@@ -95,7 +95,7 @@ function createSection(
 ): HTMLElement {
   const rows = house.rows.filter((row) => row.section === section);
   const createRow = ({ name, seats }: (typeof rows)[number]) =>
-    folded(fill(words.texts.row, { row: name }), { seats, limit }, words, (offered) => [
+    folded(fillText(words.texts.row, { row: name }), { seats, limit }, words, (offered) => [
       html("div", { class: css.boxes }, ...offered.map(box)),
     ]);
   const all = rows.flatMap(({ seats }) => seats);
@@ -127,6 +127,6 @@ function folded(
 /** Returns how many seats are free, and from which price. */
 function describeFreeSeats(offered: readonly PlacedSeat[], { texts, money, join }: ExplorerWords): string {
   const price = lowestPrice(offered.map(({ seat }) => seat));
-  const from = price === undefined ? "" : fill(texts.from, { price: money(price) });
-  return join([fill(texts.free, { n: offered.length }), from]);
+  const from = price === undefined ? "" : fillText(texts.from, { price: money(price) });
+  return join([fillText(texts.free, { n: offered.length }), from]);
 }

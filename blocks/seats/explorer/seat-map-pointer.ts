@@ -1,5 +1,5 @@
 import { listenToGestures } from "./gestures.ts";
-import { type PlacedSeat, seatAt } from "./house.ts";
+import { type PlacedSeat, findSeatAt } from "./house.ts";
 import { listSeats } from "./seat-cursor.ts";
 import type { SeatPicture } from "./seat-picture.ts";
 
@@ -11,7 +11,7 @@ export interface SeatMapPointer extends Pick<SeatPicture, "viewport" | "cursor" 
 export function listenToPointer(pointer: SeatMapPointer, signal: AbortSignal): void {
   const { viewport, cursor, offer, findSeat, describe, toggle } = pointer;
   const toPicturePoint = ({ clientX, clientY }: MouseEvent) => viewport.pointAt({ x: clientX, y: clientY });
-  const seatUnder = (event: MouseEvent) => seatAt(toPicturePoint(event), { seats: listSeats(offer()) });
+  const seatUnder = (event: MouseEvent) => findSeatAt(toPicturePoint(event), { seats: listSeats(offer()) });
   const onClick = (event: MouseEvent) => {
     if (!viewport.isNear()) return viewport.reveal(toPicturePoint(event));
     const seat = findSeat(event.target) ?? seatUnder(event);

@@ -1,4 +1,4 @@
-import { html, setAll } from "./element.ts";
+import { html, setAttributes } from "./element.ts";
 import { findSeatsMiddle, type PlacedSeat } from "./house.ts";
 import { listenToKeys } from "./seat-map-keys.ts";
 import { listenToPointer } from "./seat-map-pointer.ts";
@@ -35,7 +35,7 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   const zooms = createZooms(viewport);
   const help = html("p", { id: "seats-help", class: css.help }, texts.help);
   const label = { "aria-label": texts.map, "aria-describedby": help.id };
-  setAll(viewport.element, { role: "group", tabindex: 0, ...label });
+  setAttributes(viewport.element, { role: "group", tabindex: 0, ...label });
   listenToKeys({ ...picture, zooms, toggle }, signal);
   listenToPointer({ ...picture, toggle }, signal);
   const reveal = (seats: readonly PlacedSeat[]) => {

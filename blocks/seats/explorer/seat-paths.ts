@@ -1,6 +1,6 @@
 import { isOffered } from "../../../catalog/seating/seat-rows.ts";
 import { seatNotes } from "../../../catalog/seating/seating.ts";
-import { setAll, svg } from "./element.ts";
+import { setAttributes, svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { dotPath, letterPath, markPath, seatPath } from "./paths.ts";
 import * as css from "./seat-looks.css.ts";
@@ -28,14 +28,14 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
     const noted = block.filter(({ seat }) => seat.notes.includes(note));
     if (noted.length === 0) return [];
     const path = svg("path", { class: css.mark });
-    return [{ path, fill: (isFree: IsFree) => setAll(path, { d: markPath(noted.filter(isFree), note) }) }];
+    return [{ path, fill: (isFree: IsFree) => setAttributes(path, { d: markPath(noted.filter(isFree), note) }) }];
   });
   return {
     seats: [taken, ...ofBands.map(({ seats }) => seats)],
     details: [...ofBands.flatMap(({ details }) => details), ...marks.map(({ path }) => path)],
     showOffer: (limit) => {
       const isFree: IsFree = ({ seat }) => isOffered(seat, limit);
-      setAll(taken, { d: dotPath(block.filter((seat) => !isFree(seat))) });
+      setAttributes(taken, { d: dotPath(block.filter((seat) => !isFree(seat))) });
       for (const { fill } of [...ofBands, ...marks]) fill(isFree);
     },
   };
@@ -59,9 +59,9 @@ function createBand(block: Block, index: number, bands: number) {
   const fill = (isFree: IsFree) => {
     const offered = block.filter(isFree);
     const shapes = seatPath(offered, index);
-    for (const path of [seats, edges]) setAll(path, { d: shapes });
-    setAll(plates, { d: dotPath(offered) });
-    setAll(letters, { d: letterPath(offered, index) });
+    for (const path of [seats, edges]) setAttributes(path, { d: shapes });
+    setAttributes(plates, { d: dotPath(offered) });
+    setAttributes(letters, { d: letterPath(offered, index) });
   };
   return { seats, details: [edges, plates, letters], fill };
 }

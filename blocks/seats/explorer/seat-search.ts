@@ -4,7 +4,7 @@ import type { House, PlacedSeat } from "./house.ts";
 import { createRetainedChoice, type RetainedChoiceOptions } from "./retained-choice.ts";
 import { formQuery, seatFields, setFormQuery, setFormSeats } from "./seat-form.ts";
 import { createResults, type PlacedOffer } from "./search-results.ts";
-import { waysOn } from "./ways-on.ts";
+import { listAlternatives } from "./alternatives.ts";
 import type { ExplorerWords } from "./texts.ts";
 
 export interface SeatSearchOptions extends RetainedChoiceOptions {
@@ -54,7 +54,8 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   const results = createResults(words, { choose: take, look });
   const show = (mayOffer: boolean) => {
     const found = listPlacedOffers(house, query());
-    if (found.length === 0) results.showNone(noneText(query(), words), waysOn({ house, words, party }, query()));
+    if (found.length === 0)
+      results.showNone(noneText(query(), words), listAlternatives({ house, words, party }, query()));
     else results.show(mayOffer ? found : []);
   };
   const propose = () => {

@@ -1,7 +1,7 @@
 import type { SeatSection } from "../../../catalog/seating/seating.ts";
 import { html } from "./element.ts";
 import { tool } from "./explorer.css.ts";
-import { type House, findSeatsMiddle, nearestTo, type PlacedRow, type PlacedSeat } from "./house.ts";
+import { type House, findSeatsMiddle, findNearestSeat, type PlacedRow, type PlacedSeat } from "./house.ts";
 import * as css from "./seat-map.css.ts";
 import type { SeatPicture } from "./seat-picture.ts";
 import type { ExplorerTexts } from "./texts.ts";
@@ -21,7 +21,7 @@ export function sectionButtons(house: House, texts: ExplorerTexts, picture: Seat
 function enterSection(section: SeatSection, house: House, { viewport, cursor, offer }: SeatPicture): void {
   const seats = inSection(offer(), section);
   const all = inSection(house.rows, section);
-  if (seats.length > 0) cursor.focus(nearestTo(findSeatsMiddle(seats), seats));
+  if (seats.length > 0) cursor.focus(findNearestSeat(findSeatsMiddle(seats), seats));
   else if (all.length > 0) viewport.reveal(findSeatsMiddle(all));
 }
 

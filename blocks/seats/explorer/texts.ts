@@ -59,16 +59,16 @@ export interface ExplorerTexts {
 }
 
 /** Returns a text with its values: `Row {row}` → `Row G`. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Returns the words of a language with the texts of a page. */
 export function explorerWords(texts: ExplorerTexts, locale: Locale) {
   const join = (parts: readonly string[]) =>
-    parts.filter((part) => part !== "").reduce((first, next) => fill(texts.join, { first, next }));
+    parts.filter((part) => part !== "").reduce((first, next) => fillText(texts.join, { first, next }));
   const formatSeatName = ({ section, seat }: PlacedSeat) =>
-    fill(texts.seat, { section: section.name, row: seat.row, seat: seat.number });
+    fillText(texts.seat, { section: section.name, row: seat.row, seat: seat.number });
   return {
     texts,
     join,

@@ -1,9 +1,9 @@
-import { heardAlone, html } from "./element.ts";
+import { createHiddenText, html } from "./element.ts";
 import { note } from "./explorer.css.ts";
 import type { PlacedSeat } from "./house.ts";
 import { createLeaveLinks, type LeaveLinksOptions } from "./leave-links.ts";
 import { seatNameEntry } from "./seat-name-entry.ts";
-import { type ExplorerWords, fill } from "./texts.ts";
+import { type ExplorerWords, fillText } from "./texts.ts";
 import * as css from "./tray.css.ts";
 
 export interface TrayOptions extends LeaveLinksOptions {
@@ -71,11 +71,11 @@ function showTotal(
   { title, names, total, links, foot }: TrayParts,
   words: ExplorerWords,
 ) {
-  const count = fill(words.texts.totals[seats.length] ?? "", { price: words.formatLowestPrice(seats) });
+  const count = fillText(words.texts.totals[seats.length] ?? "", { price: words.formatLowestPrice(seats) });
   const heard = seats.map((seat) => `${words.formatSeatName(seat)}. `).join("");
   const hasNone = seats.length === 0;
   title.textContent = hasNone ? count : words.texts.yours;
-  total.replaceChildren(...(hasNone ? [] : [heardAlone(heard), count]));
+  total.replaceChildren(...(hasNone ? [] : [createHiddenText(heard), count]));
   names.hidden = hasNone;
   foot.toggleAttribute("data-idle", hasNone);
   links.leadTo(seats);
@@ -83,7 +83,7 @@ function showTotal(
 
 /** Returns the name of a chosen seat, with a button that removes it. */
 function removable(seat: PlacedSeat, words: ExplorerWords, remove: TrayOptions["remove"]): HTMLElement {
-  const label = fill(words.texts.remove, { seat: words.formatSeatName(seat) });
+  const label = fillText(words.texts.remove, { seat: words.formatSeatName(seat) });
   const button = html("button", { type: "button", class: css.remove, "aria-label": label, title: label }, "×");
   button.addEventListener("click", () => remove(seat));
   return seatNameEntry(seat, words, button);

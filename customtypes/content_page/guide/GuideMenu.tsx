@@ -2,7 +2,7 @@ import { climates } from "../../../catalog/climate/climates.ts";
 import { monthId, monthName } from "../../../catalog/climate/climate.ts";
 import { guideGroups, type GuideTopic } from "../../../blocks/places/guide-pages/guide-topics.ts";
 import { type GuidePage, listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
+import { toLinkPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -30,7 +30,7 @@ const topicTexts = {
 export function GuideMenu({ page }: { readonly page: PageContext }) {
   const { t } = page;
   const pages = listGuidePages(page);
-  if (pages.every(({ path }) => path === ownPath(page))) return null;
+  if (pages.every(({ path }) => path === toLinkPath(page))) return null;
   const groups = guideGroups.map(({ name, topics }) => ({
     name,
     found: pages.filter(({ topic }) => topics.includes(topic)),
@@ -66,7 +66,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The page of a topic. That of the weather has a part for each month where the normals are known. */
 function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly page: PageContext }) {
-  const isOwn = path === ownPath(page);
+  const isOwn = path === toLinkPath(page);
   const { city = "" } = page.place;
   return (
     <>

@@ -1,6 +1,6 @@
-import { wayToCity } from "../../../blocks/places/breadcrumbs.ts";
+import { listCityCrumbs } from "../../../blocks/places/breadcrumbs.ts";
 import { listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
+import { toLinkPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";
@@ -11,8 +11,8 @@ export function guideCrumbs({ heading }: Pick<ContentFields, "heading">, page: P
   if (name === "") return [];
   const guide = listGuidePages(page).find(({ topic }) => topic === "Travel guide");
   return [
-    ...wayToCity(page),
-    ...(guide === undefined || guide.path === ownPath(page)
+    ...listCityCrumbs(page),
+    ...(guide === undefined || guide.path === toLinkPath(page)
       ? []
       : [{ name: { text: guide.heading }, href: guide.path }]),
     { name: { text: name } },

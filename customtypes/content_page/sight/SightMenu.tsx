@@ -3,7 +3,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { MenuGroup } from "../../../blocks/sights/topics.ts";
 import type { SightPage } from "../../../blocks/sights/sight-pages.ts";
 import { findSightMenu } from "../../../blocks/sights/sight-menu.ts";
-import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
+import { toLinkPath } from "../../../blocks/places/adjacent-pages.ts";
 import * as css from "./sight.css.ts";
 
 const groupTexts = {
@@ -24,7 +24,7 @@ export function SightMenu({ page }: { readonly page: PageContext }) {
           <p className={css.groupName}>{page.t(groupTexts[group])}</p>
           <ul role="list" className={css.items}>
             {pages.map((each) => (
-              <Item key={each.path} item={each} own={ownPath(page)} />
+              <Item key={each.path} item={each} own={toLinkPath(page)} />
             ))}
           </ul>
         </div>

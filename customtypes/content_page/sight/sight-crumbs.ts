@@ -1,5 +1,5 @@
-import { crumbTo, wayToCity } from "../../../blocks/places/breadcrumbs.ts";
-import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
+import { toCrumbs, listCityCrumbs } from "../../../blocks/places/breadcrumbs.ts";
+import { toLinkPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { findSightMenu } from "../../../blocks/sights/sight-menu.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
@@ -13,20 +13,20 @@ export function sightCrumbs(fields: ContentFields, page: PageContext): readonly 
   const heading = page.text(fields.heading);
   if (heading === "") return [];
   const { collection: id } = page.place;
-  const [first, ...place] = wayToCity(page);
+  const [first, ...place] = listCityCrumbs(page);
   const tickets = id === undefined ? undefined : page.snapshot.get("collections", { id })?.name;
   const sight = findSightMenu(page)?.sight;
   const whole = fields.part_of;
   const wholeName = whole === undefined ? undefined : page.snapshot.get("pois", { id: whole })?.name;
   const between = [
     ...place,
-    ...(wholeName === undefined ? [] : crumbTo({ sight: whole }, wholeName, page)),
-    ...(tickets === undefined ? [] : crumbTo({ collection: id }, tickets, page)),
+    ...(wholeName === undefined ? [] : toCrumbs({ sight: whole }, wholeName, page)),
+    ...(tickets === undefined ? [] : toCrumbs({ collection: id }, tickets, page)),
     ...(sight === undefined ? [] : [{ name: { text: sight.heading }, href: sight.path }]),
   ];
   return [
     ...(first === undefined ? [] : [first]),
-    ...between.filter(({ href }) => href !== first?.href && href !== ownPath(page)),
+    ...between.filter(({ href }) => href !== first?.href && href !== toLinkPath(page)),
     { name: { text: heading } },
   ];
 }

@@ -9,7 +9,7 @@ import {
 import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { LocalizedText } from "../../../i18n/localized-text.ts";
-import { wholeRanking } from "../../../blocks/places/collection-list/place-ranking.ts";
+import { createRankingQuery } from "../../../blocks/places/collection-list/place-ranking.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { reviewQuery } from "./review-query.ts";
 
@@ -31,7 +31,7 @@ export function reviewedNeeds({ reviewed_product, collection }: ReviewedIds, fac
   return mergeNeeds([
     need("collections", [{ id: collection }]),
     need("collectionReviews", [reviewQuery(collection, facts)]),
-    need("rankings", [wholeRanking(collection)]),
+    need("rankings", [createRankingQuery(collection)]),
   ]);
 }
 
@@ -57,7 +57,7 @@ export function findReviewed({ reviewed_product, collection }: ReviewedIds, snap
   const found = collection === undefined ? undefined : snapshot.get("collections", { id: collection });
   if (collection === undefined || found === undefined) return undefined;
   const { name, rating, ratings } = found;
-  const products = snapshot.get("rankings", wholeRanking(collection))?.products ?? [];
+  const products = snapshot.get("rankings", createRankingQuery(collection))?.products ?? [];
   return {
     name,
     rating,

@@ -1,5 +1,5 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
-import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
+import { toCrumbs, toHomeCrumb } from "../../../blocks/places/breadcrumbs.ts";
 import { findPageCity } from "../../../blocks/places/place-names.ts";
 import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
@@ -25,8 +25,8 @@ export function reviewsCrumbs(fields: ReviewsFields, page: PageContext): readonl
   const reviewed = findReviewed(fields, page.snapshot);
   const href = reviewedHref(fields, page);
   return [
-    home(page),
-    ...(city === undefined ? [] : crumbTo({ city: city.code }, city.name, page)),
+    toHomeCrumb(page),
+    ...(city === undefined ? [] : toCrumbs({ city: city.code }, city.name, page)),
     ...(reviewed === undefined || href === undefined ? [] : [{ name: reviewed.name, href }]),
     { name: asLocalized(page.t("experience.reviews")) },
   ];

@@ -4,7 +4,7 @@ import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { findRun } from "../../../catalog/show/show-dates.ts";
 import { nodeId, type PageContext, readSale, type StructuredNode } from "../../../renderer/index.ts";
 import { addressNode } from "../../../blocks/places/place-nodes.ts";
-import { formatAmount, bookedAt } from "../../../blocks/products/product-structured-data.ts";
+import { formatAmount, toProductBookingUrl } from "../../../blocks/products/product-structured-data.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { ShowProduct } from "./find-show-product.ts";
@@ -115,7 +115,7 @@ function offerNode(slot: Slot, product: ShowProduct, page: PageContext): object 
   return {
     "@type": "Offer",
     availability: `https://schema.org/${isOpen(slot) ? "InStock" : "SoldOut"}`,
-    url: bookedAt(product, page, startDate),
+    url: toProductBookingUrl(product, page, startDate),
     ...(isOpen(slot) && { price: formatAmount(price), priceCurrency: price.currency }),
   };
 }

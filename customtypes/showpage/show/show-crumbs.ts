@@ -1,5 +1,5 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
-import { home } from "../../../blocks/places/breadcrumbs.ts";
+import { toHomeCrumb } from "../../../blocks/places/breadcrumbs.ts";
 import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ShowProps } from "../fields.ts";
@@ -10,5 +10,5 @@ export function showCrumbs({ fields, page }: ShowProps): readonly Crumb[] {
   const product = findShowProduct(fields, page.snapshot);
   const name = asLocalized(page.text(fields.show_name));
   if (name.text === "") return [];
-  return product === undefined ? [home(page), { name }] : productCrumbs({ ...product, name }, page);
+  return product === undefined ? [toHomeCrumb(page), { name }] : productCrumbs({ ...product, name }, page);
 }

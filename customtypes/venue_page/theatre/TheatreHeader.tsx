@@ -3,7 +3,7 @@ import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
-import { home } from "../../../blocks/places/breadcrumbs.ts";
+import { toHomeCrumb } from "../../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
@@ -66,7 +66,7 @@ function Facts({ venue, page }: { readonly venue: Venue; readonly page: PageCont
 /** Returns the way from the home page to a theatre; empty for one without a name. */
 export function theatreCrumbs({ fields, page }: HeaderProps): readonly Crumb[] {
   const text = chooseTheatreName(fields, page, findVenue(page.place, page.snapshot));
-  return text === "" ? [] : [home(page), { name: { text }, isProperName: true }];
+  return text === "" ? [] : [toHomeCrumb(page), { name: { text }, isProperName: true }];
 }
 
 /** Returns the editors' name in this language, else the provider's name. */

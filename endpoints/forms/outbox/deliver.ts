@@ -1,10 +1,10 @@
 import type { Message } from "./message.ts";
 import type { Outbox } from "./open-outbox.ts";
-import type { Send } from "./webhook.ts";
+import type { SendMessage } from "./webhook.ts";
 
 export interface DeliverySettings {
   readonly outbox: Pick<Outbox, "claimDue" | "markDelivered" | "postpone">;
-  readonly send: Send;
+  readonly send: SendMessage;
   readonly wait: (ms: number) => Promise<void>;
   /** Notified of each attempt that failed, and of a disk that can't be written. */
   readonly onFailure: (cause: unknown) => void;

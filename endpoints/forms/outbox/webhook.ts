@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Message } from "./message.ts";
 
 /** Hands a message over. Throws unless the receiver has confirmed it. The message of the error has nothing of its fields. */
-export type Send = (message: Message) => Promise<void>;
+export type SendMessage = (message: Message) => Promise<void>;
 
 export interface WebhookSettings {
   readonly url: string;
@@ -19,7 +19,7 @@ export interface WebhookSettings {
  * `t=<epoch seconds>,v1=<HMAC-SHA256 of "<t>.<body>", hex>`; `idempotency-key` is the message's id, for receivers to know one
  * that arrives again.
  */
-export function createWebhook(settings: WebhookSettings): Send {
+export function createWebhook(settings: WebhookSettings): SendMessage {
   const { url, secret, now, fetch: send = fetch, timeoutMs = 10_000 } = settings;
   return async (message) => {
     const body = JSON.stringify(message);

@@ -1,7 +1,8 @@
 import { parseSync, Visitor, type Expression } from "oxc-parser";
 import type { Finding } from "./find-words.ts";
 
-const nounOf = /^(?!(?:is|has)[A-Z])\w+Of$/u;
+/** Matches `placeOf` and `cityOfPage`, not `isOfPage` or `warnOfUpstreams`. */
+const nounOf = /^(?!(?:is|has)[A-Z]|warnOf)(?:\w+Of$|[a-z]+Of[A-Z])/u;
 const limit = /^(?:most|least|fewest|longest|shortest|largest|smallest|farthest)(?:[A-Z]|$)/u;
 
 const verbHint = "begin with a verb";
@@ -19,7 +20,7 @@ function isNumber(expression: Expression | null): boolean {
   return isNumber(expression.left) && isNumber(expression.right);
 }
 
-/** Finds functions named `<noun>Of`, and limits whose names are superlatives: `const mostItems = 3` → `mostItems`. */
+/** Finds functions named `<noun>Of` or `<noun>Of<Noun>`, and limits whose names are superlatives: `const mostItems = 3` → `mostItems`. */
 export function findNames(path: string, source: string): Finding[] {
   const findings: Finding[] = [];
   const refuse = (name: string, offset: number, pattern: RegExp, hint: string) => {

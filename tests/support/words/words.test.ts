@@ -104,6 +104,7 @@ describe("refused names", () => {
   test.each([
     ["export function placeOf(page: Page) {}", ["placeOf: begin with a verb"]],
     ["const hostOf = (uid: string) => uid;", ["hostOf: begin with a verb"]],
+    ["export function cityOfPage(page: Page) {}", ["cityOfPage: begin with a verb"]],
     ["function outer() { function inner() {} const partOf = function () {}; }", ["partOf: begin with a verb"]],
     [
       "export const mostItems = 3; const longest = 5 * 60;",
@@ -114,6 +115,7 @@ describe("refused names", () => {
 
   test.each([
     "function isOneOf() {}",
+    "function isOfPage() {} function warnOfUpstreams() {} function toDayOfWeek() {}",
     "const photosOf = 3;",
     'const mostRelevant = { value: "most-relevant" };',
     "const longest = Math.max(1, 2); const mostly = 1;",

@@ -2,7 +2,7 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { areTogether, type TogetherInstead, togetherInstead } from "../../../../catalog/seating/together-instead.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
-import { budgetAbove } from "../../../../blocks/seats/seat-budget.ts";
+import { roundBudgetUp } from "../../../../blocks/seats/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
@@ -46,7 +46,7 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
 
 /** Returns the limit of an offer as an address names it: £42.50 → 43. */
 function toBudget({ limit, price }: TogetherInstead): number {
-  return budgetAbove(limit / 10 ** minorUnitDigits(price.currency));
+  return roundBudgetUp(limit / 10 ** minorUnitDigits(price.currency));
 }
 
 function insteadText({ count, price, isAbove }: TogetherInstead, { t, locale }: SeatsProps["page"]): string {

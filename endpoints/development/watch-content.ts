@@ -2,7 +2,7 @@
  * Yields the refs of the content service, `m1,r1~m1`: at once, and after each tick that finds others. A publication or a
  * release changes them. A failure counts as no change.
  */
-export async function* contentChanges(
+export async function* watchContent(
   refs: () => Promise<readonly string[]>,
   ticks: AsyncIterable<unknown>,
 ): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentChanges } from "./content-changes.ts";
+import { watchContent } from "./watch-content.ts";
 
 async function* ticks(count: number) {
   for (let tick = 0; tick < count; tick++) yield tick;
@@ -14,7 +14,7 @@ async function listChanges(first: readonly string[] | Error, ...later: readonly 
     return value;
   };
   const changes: string[] = [];
-  for await (const change of contentChanges(refs, ticks(later.length))) changes.push(change);
+  for await (const change of watchContent(refs, ticks(later.length))) changes.push(change);
   return changes;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { testDocument } from "../../tests/support/fake-content.ts";
-import { createLister } from "./create-lister.ts";
+import { createPageLister } from "./create-page-lister.ts";
 import { listedPage } from "./listed-page.ts";
 
 const site = "www.tessera.example";
@@ -9,7 +9,7 @@ const oslo = testDocument(`${site}.oslo`, "microsite", {});
 
 function setUp() {
   const listed = vi.fn((document: typeof rome) => listedPage(document, () => []));
-  const listPages = createLister(listed);
+  const listPages = createPageLister(listed);
   return {
     listed,
     paths: async (...documents: (typeof rome)[]) => (await listPages(documents)).map(({ path }) => path[0]),

@@ -5,7 +5,7 @@ const cards = "[data-product], [data-story]";
  * Focuses in the next listing the control that was used. After a form was sent it is the number of
  * results, as after another page. After "show more" it is the first card that is new.
  */
-export function focusAfter(control: Element | null, last: Element | null, next: HTMLElement): void {
+export function moveFocus(control: Element | null, last: Element | null, next: HTMLElement): void {
   if (control === null) return;
   const refine = control.getAttribute("data-refine");
   if (refine === "more") {
@@ -17,7 +17,7 @@ export function focusAfter(control: Element | null, last: Element | null, next: 
 }
 
 /** Focuses the same control in the next listing. Copies the text of a date field that the visitor still edits. */
-export function focusSame(control: Element | null, next: HTMLElement): void {
+export function focusSameControl(control: Element | null, next: HTMLElement): void {
   const same = control === null ? null : sameControl(control, next);
   if (control instanceof HTMLInputElement && control.type === "date" && same instanceof HTMLInputElement)
     same.value = control.value;

@@ -1,5 +1,5 @@
 /** Returns the name that is `typed` in another letter case or one edit away from it: `prise` → `price`. */
-export function nearestName(typed: string, names: Iterable<string>): string | undefined {
+export function findNearestName(typed: string, names: Iterable<string>): string | undefined {
   const lower = typed.toLowerCase();
   for (const name of names) if (name === lower || isOneEditApart(name, lower)) return name;
   return undefined;

@@ -4,7 +4,7 @@ import { systemTime } from "../../http/time.ts";
 import { createFormReceiver, type MessageStore } from "./receive-form.ts";
 
 /** Returns the handler of a form whose message is what was sent, and its page. A visitor can correct the mail address alone. */
-export function receiveAsSent(
+export function createPlainReceiver(
   form: string,
   parse: (posted: Posted) => ParsedForm<Message["fields"]>,
   store: MessageStore,

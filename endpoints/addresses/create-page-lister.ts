@@ -17,7 +17,7 @@ const chunkSize = 50;
  * Returns a function: documents → their pages, in order. To parse all documents takes more than a second, and a
  * publication changes few: the pages of the others remain. Other requests are handled in between.
  */
-export function createLister(
+export function createPageLister(
   listed: (document: RawDocument) => ListedPage | undefined,
 ): (documents: readonly RawDocument[]) => Promise<readonly ListedPage[]> {
   let known: ReadonlyMap<string, Listed> = new Map();

@@ -1,7 +1,7 @@
 import { distanceToSegment, type Point } from "./simplify-line.ts";
 
 /** Returns how far inside a country a point is; negative outside. The rings are all its outlines and holes. */
-export function depthIn(rings: readonly (readonly Point[])[], point: Point): number {
+export function measureInset(rings: readonly (readonly Point[])[], point: Point): number {
   let nearest = Infinity;
   let inside = false;
   for (const ring of rings) {

@@ -2,7 +2,7 @@
 const selector = ":is(header, footer) :is(a[hreflang], input[name=to])";
 
 /** Makes what leads from a page to itself lead to another view of it, as in `other`. */
-export function followView(other: Document): void {
+export function updateSelfLinks(other: Document): void {
   const own = document.querySelectorAll(selector);
   const theirs = other.querySelectorAll(selector);
   if (own.length !== theirs.length) return;

@@ -1,10 +1,10 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { areTogether, type TogetherInstead, togetherInstead } from "../../../catalog/seating/together-instead.ts";
 import type { House } from "./house.ts";
-import { type ExplorerWords, fill } from "./texts.ts";
+import { type ExplorerWords, fillText } from "./texts.ts";
 
 /** Another search that a traveller can try, in words. */
-export interface WayOn {
+export interface Alternative {
   readonly text: string;
   readonly query: TogetherQuery;
 }
@@ -17,7 +17,7 @@ interface Circumstances {
 }
 
 /** Returns what can be found where no seats fit a query, and the way back from a limit. Each finds something. */
-export function waysOn({ house, words, party }: Circumstances, query: TogetherQuery): readonly WayOn[] {
+export function listAlternatives({ house, words, party }: Circumstances, query: TogetherQuery): readonly Alternative[] {
   const ways = togetherInstead(house, query).map((instead) => ({
     text: formatInstead(instead, words),
     query: instead,
@@ -27,5 +27,5 @@ export function waysOn({ house, words, party }: Circumstances, query: TogetherQu
 }
 
 function formatInstead({ count, price, isAbove }: TogetherInstead, { texts, money, join }: ExplorerWords): string {
-  return join([fill(texts.instead[count] ?? "", { price: money(price) }), isAbove ? texts.aboveLimit : ""]);
+  return join([fillText(texts.instead[count] ?? "", { price: money(price) }), isAbove ? texts.aboveLimit : ""]);
 }

@@ -11,14 +11,14 @@ export interface TextBox {
 }
 
 /** Text as a layer, with its size in pixels. */
-export interface SetText {
+export interface TypesetText {
   readonly input: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
 /** Sets a text in lines. Those of Korean break between words, where there is room for one. Arabic runs from right to left, with its letters joined. */
-export async function setText(text: string, { font, color, size, width }: TextBox): Promise<SetText> {
+export async function typesetText(text: string, { font, color, size, width }: TextBox): Promise<TypesetText> {
   const [file, ...more] = font.files;
   await Promise.all(more.map(loadOnce));
   const markup = `<span foreground="${color}">${escaped(joined(text))}</span>`;

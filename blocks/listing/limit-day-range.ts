@@ -14,7 +14,7 @@ const maxDays = 31;
  * Returns a view without days as words beside a range of days. Its earlier day is the first, and one end alone is that day.
  * A range that is too long ends early. The page shows the days that it reads.
  */
-export function endRange<Values extends DayRange>(values: Values): Values {
+export function limitDayRange<Values extends DayRange>(values: Values): Values {
   const [from, to] = [values.from, values.to].filter((day) => day !== undefined).toSorted();
   if (from === undefined) return values;
   const last = addDays(from, maxDays);
