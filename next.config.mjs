@@ -12,7 +12,7 @@ export default {
     // A build does not contain tests; the lint checks their types.
     tsconfigPath: "tsconfig.build.json",
   },
-  // The proxy canonicalises trailing slashes together with everything else, in one redirect.
+  // The proxy canonicalizes trailing slashes together with everything else, in one redirect.
   skipTrailingSlashRedirect: true,
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,

@@ -36,8 +36,8 @@ export type MachineContent = "pages" | "products";
 export interface MachineTerms {
   /** Whether programs that learn from content, and assistants, may read it. Search engines always may. */
   readonly allowed: boolean;
-  /** The address of a licence. */
-  readonly licence?: string;
+  /** The address of a license. */
+  readonly license?: string;
 }
 
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */

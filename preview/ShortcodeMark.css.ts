@@ -14,7 +14,7 @@ export const mark = style({
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
 });
 
-/** Stands out without taking room: ground and outline, and a wavy line that is seen without colour too. */
+/** Stands out without taking room: ground and outline, and a wavy line that is seen without color too. */
 export const broken = style([
   mark,
   {

@@ -73,7 +73,7 @@ export function defineShortcode<const Schema extends AttributesSchema>(
     parse: (raw) => {
       const { success, output, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });
       if (!success) return { problem: `${v.getDotPath(issues[0])}: ${issues[0].message}` };
-      const problem = misspeltSubject(subject, raw, attributeNames) ?? check?.(output);
+      const problem = misspelledSubject(subject, raw, attributeNames) ?? check?.(output);
       return problem === undefined ? { use: new ShortcodeUse(spec, output) } : { problem };
     },
   };
@@ -85,7 +85,11 @@ function isFlag(schema: AttributesSchema["entries"][string]): boolean {
 }
 
 /** `{ vaule: "2026-12-24" }` of a shortcode about its `value` → why the default is not used. */
-function misspeltSubject(subject: string | undefined, raw: Attributes, names: ReadonlySet<string>): string | undefined {
+function misspelledSubject(
+  subject: string | undefined,
+  raw: Attributes,
+  names: ReadonlySet<string>,
+): string | undefined {
   const unknown = Object.keys(raw).find((name) => !names.has(name));
   if (unknown === undefined || subject === undefined || subject in raw) return undefined;
   return `It is not shown without ${subject}, because ${unknown} may be a misspelling of it.`;

@@ -36,7 +36,7 @@ it("B10: where there is no page, no view of one is kept", () => {
   expect(links.map(({ href }) => href)).toEqual(["/", "/de/"]);
 });
 
-it("reads no parameter that the page does not honour", () => {
+it("reads no parameter that the page does not honor", () => {
   const price = () => expect.unreachable();
   const view = Object.defineProperty({ ...defaultView, sort: "price" as const }, "price", {
     get: price,

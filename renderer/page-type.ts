@@ -65,7 +65,7 @@ export interface PageInstance extends Part {
   readonly kind: string;
   /** Whether documents of its type are the pages of products. */
   readonly isProductPage: boolean;
-  /** The query parameters that this kind honours. */
+  /** The query parameters that this kind honors. */
   readonly view: readonly string[];
   /** Subject of the page, from its fields. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;

@@ -1,10 +1,10 @@
 import type { View } from "./view.ts";
 import type { ViewRegistry } from "./view-registry.ts";
 
-/** Whether a view narrows what a page shows by filters, days or words. It reads no parameter that the page does not honour. */
+/** Whether a view narrows what a page shows by filters, days or words. It reads no parameter that the page does not honor. */
 export function isRefined({ parameters }: ViewRegistry, view: View): boolean {
-  const honoured: View = { ...view };
-  return parameters.some(({ name, isPresentation }) => isPresentation === undefined && honoured[name] !== undefined);
+  const honored: View = { ...view };
+  return parameters.some(({ name, isPresentation }) => isPresentation === undefined && honored[name] !== undefined);
 }
 
 /** Returns the view whose address is canonical: a further page of a whole list as it is, else the default. */

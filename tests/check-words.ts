@@ -3,6 +3,7 @@ import { join, normalize } from "node:path";
 import { findLongSentences } from "./support/words/find-long-sentences.ts";
 import { findNames } from "./support/words/find-names.ts";
 import { findOpenings } from "./support/words/find-openings.ts";
+import { findProseSpellings } from "./support/words/find-spellings.ts";
 import { findWords } from "./support/words/find-words.ts";
 import { proseIn } from "./support/words/prose.ts";
 
@@ -23,7 +24,12 @@ function sourceFiles(folder: string): string[] {
 function listFaults(path: string, withSentences: boolean): string[] {
   const source = readFileSync(path, "utf8");
   const prose = proseIn(path, source);
-  const findings = [...findWords(path, prose), ...findOpenings(prose), ...findNames(path, source)];
+  const findings = [
+    ...findWords(path, prose),
+    ...findOpenings(prose),
+    ...findProseSpellings(prose),
+    ...findNames(path, source),
+  ];
   return [...findings, ...(withSentences ? findLongSentences(prose) : [])].map(
     ({ offset, text, hint }) => `${path}:${source.slice(0, offset).split("\n").length}: "${text}" → ${hint}`,
   );

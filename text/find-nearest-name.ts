@@ -5,7 +5,7 @@ export function findNearestName(typed: string, names: Iterable<string>): string 
   return undefined;
 }
 
-/** Returns whether one character was added, removed or replaced, or two neighbours were swapped. */
+/** Returns whether one character was added, removed or replaced, or two neighbors were swapped. */
 function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

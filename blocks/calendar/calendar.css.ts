@@ -28,7 +28,7 @@ export const day = style({
   verticalAlign: "middle",
 });
 
-/** The chosen one has its ground in forced colours and on paper too: the cheapest one has a border. */
+/** The chosen one has its ground in forced colors and on paper too: the cheapest one has a border. */
 export const free = style({
   alignItems: "center",
   alignContent: "center",

@@ -1,4 +1,4 @@
-/** Colours of one poster. Text in `ink` on `ground` is at least 7:1. */
+/** Colors of one poster. Text in `ink` on `ground` is at least 7:1. */
 interface PosterPalette {
   readonly ground: string;
   readonly ink: string;
@@ -28,11 +28,11 @@ const shapes = [
 interface PosterTile {
   readonly path: string;
   readonly transform: string;
-  /** Index into the palette's three tile colours. */
+  /** Index into the palette's three tile colors. */
   readonly color: number;
 }
 
-/** Returns a wall of tiles, each turned and coloured by `pick`. */
+/** Returns a wall of tiles, each turned and colored by `pick`. */
 export function posterTiles(columns: number, rows: number, pick: (limit: number) => number): readonly PosterTile[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     path: shapes[pick(shapes.length)] ?? "",

@@ -18,7 +18,7 @@ export function readsListingView(view: View): boolean {
 
 /** Returns what a view requests of a listing; `limit` is the editor's number of products on a page. Parameters that the page does not declare read as absent. */
 export function listingQuery(requested: View, { limit = pageSize }: Pick<ProductListFields, "limit">): ListingQuery {
-  // A spread omits what the page does not honour.
+  // A spread omits what the page does not honor.
   const view = readView(listingView, { ...requested });
   return {
     choices: {

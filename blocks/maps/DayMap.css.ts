@@ -16,7 +16,7 @@ export const way = style({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-/** Words have a rim in the colour of the ground, which lines do not cross. */
+/** Words have a rim in the color of the ground, which lines do not cross. */
 const word = style({
   dominantBaseline: "central",
   unicodeBidi: "plaintext",

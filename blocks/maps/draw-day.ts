@@ -14,7 +14,7 @@ export interface DayDrawing extends Pick<FittedPlaces, "width" | "height" | "bar
   readonly landmarks: readonly PlacedName[];
 }
 
-/** Kilometres: a landmark that is nearer to a stop than this is the stop. */
+/** Kilometers: a landmark that is nearer to a stop than this is the stop. */
 const samePlace = 0.06;
 const edge = 6;
 /** Units from a stop to the edge: landmarks have room there. */
@@ -22,7 +22,7 @@ const surroundings = 56;
 /** A name above or below a stop begins at its circle. */
 const stopRadius = 9;
 
-/** Returns the map of a day: its stops, what stands around them, and how far it is; `formatDistance` writes kilometres. */
+/** Returns the map of a day: its stops, what stands around them, and how far it is; `formatDistance` writes kilometers. */
 export function drawDay(
   stops: readonly PlacedStop[],
   around: readonly Landmark[],

@@ -21,9 +21,9 @@ export interface NeighborhoodDrawing {
 }
 
 const ratio = canvas.width / canvas.height;
-/** Kilometres from the pin to the upper edge of the smallest range. */
+/** Kilometers from the pin to the upper edge of the smallest range. */
 const minReach = 0.2;
-/** Names need room beyond the farthest neighbour. */
+/** Names need room beyond the farthest neighbor. */
 const marginFactor = 1.25;
 
 /** Draws what is around a place. The place is in the middle, and north is up. A place has its number in the list. */

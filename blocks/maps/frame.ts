@@ -1,13 +1,13 @@
 import type { Box } from "./box.ts";
 import type { Point } from "./simplify-line.ts";
 
-/** The range of a map: a box in kilometres east and south of the place that the map is about. */
+/** The range of a map: a box in kilometers east and south of the place that the map is about. */
 export type Frame = Box;
 
 /** Width by height. */
 const ratio = 8 / 5;
 
-/** Kilometres; a taller country does not show whole. */
+/** Kilometers; a taller country does not show whole. */
 const wholeHeight = 1350;
 const partHeight = 1100;
 const marginFactor = 1.12;
@@ -36,7 +36,7 @@ function frame(x: number, y: number, height: number): Frame {
 /** The size of the widest drawing, in CSS pixels. */
 export const canvas = { width: 560, height: 350 } as const;
 
-/** Returns the function from kilometres in the frame to pixels of the canvas. */
+/** Returns the function from kilometers in the frame to pixels of the canvas. */
 export function createCanvasProjection({ minX, minY, maxX }: Frame): (point: Point) => Point {
   const scale = canvas.width / (maxX - minX);
   return ([x, y]) => [(x - minX) * scale, (y - minY) * scale];

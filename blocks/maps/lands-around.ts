@@ -9,10 +9,10 @@ export interface Land {
   readonly rings: readonly (readonly Point[])[];
 }
 
-/** The largest distance in a frame, in kilometres. */
+/** The largest distance in a frame, in kilometers. */
 const reach = 2300;
 
-/** Returns the countries around a place, in kilometres east and south of it. */
+/** Returns the countries around a place, in kilometers east and south of it. */
 export function landsAround({ countries }: Sheet, place: Point): readonly Land[] {
   const [longitude, latitude] = place;
   const high = reach / kilometersPerDegree;

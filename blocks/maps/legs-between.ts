@@ -18,7 +18,7 @@ export interface Leg {
   readonly box: Box;
 }
 
-/** Returns the ways between stops that have room for their lengths; `formatDistance` writes kilometres. */
+/** Returns the ways between stops that have room for their lengths; `formatDistance` writes kilometers. */
 export function legsBetween(
   stops: readonly PlacedStop[],
   toDrawing: FittedPlaces["toDrawing"],

@@ -2,8 +2,8 @@ import { earthRadius } from "../../catalog/place/earth.ts";
 import type { Point } from "./simplify-line.ts";
 
 /**
- * Returns Lambert's azimuthal equal-area projection around a point: kilometres east and south of it. Distances are right
- * within half a percent for a thousand kilometres around.
+ * Returns Lambert's azimuthal equal-area projection around a point: kilometers east and south of it. Distances are right
+ * within half a percent for a thousand kilometers around.
  */
 export function projectAround([centerLongitude, centerLatitude]: Point): (place: Point) => Point {
   const [sinCenter, cosCenter] = [Math.sin(radians(centerLatitude)), Math.cos(radians(centerLatitude))];

@@ -7,7 +7,7 @@ import type { Point } from "./simplify-line.ts";
 export interface Sheet {
   /** Degrees east and north. */
   readonly bounds: Box;
-  /** Kilometres; a smaller frame would need finer outlines. */
+  /** Kilometers; a smaller frame would need finer outlines. */
   readonly leastHeight: number;
   readonly countries: readonly Country[];
 }

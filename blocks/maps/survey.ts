@@ -6,7 +6,7 @@ import { projectAround } from "./project.ts";
 import { type Sheet, sheets } from "./sheets.ts";
 import type { Point } from "./simplify-line.ts";
 
-/** The land around a point, in kilometres east and south of it. */
+/** The land around a point, in kilometers east and south of it. */
 export interface Survey {
   readonly frame: Frame;
   readonly lands: readonly Land[];
@@ -15,7 +15,7 @@ export interface Survey {
 }
 
 const here: Point = [0, 0];
-/** Kilometres; outlines are simplified, so that a pier may lie off the coast. */
+/** Kilometers; outlines are simplified, so that a pier may lie off the coast. */
 const offshore = 40;
 const aroundHere: Box = { minX: -offshore, minY: -offshore, maxX: offshore, maxY: offshore };
 
@@ -30,7 +30,7 @@ export function surveyLand(place: Point): Survey {
   return createSurvey(world, place);
 }
 
-/** Returns a sheet's bounds in kilometres east and south of the place; exact enough for a sheet of few degrees. */
+/** Returns a sheet's bounds in kilometers east and south of the place; exact enough for a sheet of few degrees. */
 function toLocalBounds({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Point) {
   const project = projectAround(place);
   return boxAround([project([minX, minY]), project([maxX, maxY])]);

@@ -23,5 +23,5 @@ export const highlight = style({
   },
 });
 
-/** Free cancellation alone has a colour. */
+/** Free cancellation alone has a color. */
 export const assurance = style([highlight, { color: vars.color.assurance }]);

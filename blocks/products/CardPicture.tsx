@@ -23,7 +23,7 @@ export interface CardPictureProps {
   readonly page: PicturePage;
 }
 
-/** A product's picture with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
+/** A product's picture with its badge on it, or a poster, whose words no badge hides. Gray when it can't be booked. */
 export function CardPicture({ product, size, widths, image, loading, badge, sale, t, page }: CardPictureProps) {
   const className = sale.price === undefined ? `${css.picture} ${css.soldOut}` : css.picture;
   return (

@@ -79,7 +79,7 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
-  it("J6, E14: its picture is 16:10, has its place and its main colour before it is there, and loads once it is scrolled near", () => {
+  it("J6, E14: its picture is 16:10, has its place and its main color before it is there, and loads once it is scrolled near", () => {
     const alt = { text: "The Colosseum" };
     renderCard({ images: [{ ...drawing, url: "https://images.example/arena.jpg", alt, width: 1600, height: 1000 }] });
     const picture = screen.getByRole("img", { name: "The Colosseum" });

@@ -25,7 +25,7 @@ export const value = style({
   margin: 0,
 });
 
-/** In forced colours the border shows how long a bar could be. */
+/** In forced colors the border shows how long a bar could be. */
 export const track = style({
   display: "block",
   overflow: "hidden",

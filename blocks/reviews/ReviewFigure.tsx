@@ -57,7 +57,7 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
 }
 
 /**
- * Returns who but a customer wrote a review, its vehicle (D15), and whether it is of a booking. The organiser booked
+ * Returns who but a customer wrote a review, its vehicle (D15), and whether it is of a booking. The organizer booked
  * none.
  */
 function listReviewNotes({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {

@@ -14,7 +14,7 @@ export interface BusNetwork {
 /** A loop that its buses follow. Times are those of the city, `HH:MM`. */
 export interface BusRoute {
   readonly key: string;
-  /** Stands for the route where its colour can't. */
+  /** Stands for the route where its color can't. */
   readonly letter: string;
   readonly name: LocalizedText;
   /** `#b3372f`. */

@@ -9,12 +9,12 @@ export interface Climate {
   readonly source: string;
   /** The place of measurement. */
   readonly station: string;
-  /** Millimetres from which the service counts a day as one with rain. */
+  /** Millimeters from which the service counts a day as one with rain. */
   readonly wetDayFrom: number;
   /** Mean daily highest and lowest temperature, °C. */
   readonly high: readonly number[];
   readonly low: readonly number[];
-  /** Millimetres, snow melted. */
+  /** Millimeters, snow melted. */
   readonly rain: readonly number[];
   readonly wetDays: readonly number[];
 }

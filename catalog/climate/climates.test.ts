@@ -11,6 +11,6 @@ test.each([...climates])("%s has twelve months that can be", (_city, { high, low
   expect(high.filter((degrees, month) => degrees <= (low[month] ?? degrees))).toEqual([]);
   expect([...rain, ...wetDays].filter((value) => value < 0 || !Number.isInteger(value))).toEqual([]);
   expect(wetDays.filter((days) => days > 31)).toEqual([]);
-  // A day that counts had some rain: no month has more of them than millimetres.
+  // A day that counts had some rain: no month has more of them than millimeters.
   expect(wetDays.filter((days, month) => days > Math.ceil(rain[month] ?? 0))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Climate } from "./climate.ts";
 
 /**
- * Monthly normals of the named services, rounded to whole degrees, millimetres and days. Each is of the newest period that
+ * Monthly normals of the named services, rounded to whole degrees, millimeters and days. Each is of the newest period that
  * is certain. A city without certain normals, such as Petra and Jaipur, is missing: nothing is estimated. Services count
  * wet days from different amounts of rain. Each text names the amount, and none compares the days of two cities.
  */

@@ -22,7 +22,7 @@ test("P18: what is around a meeting point, nearest first, and what stands there;
   expect(neighbors[0]?.kilometers).toBeCloseTo(0.63, 1);
 });
 
-test("P18: six neighbours at most", () => {
+test("P18: six neighbors at most", () => {
   const many = Array.from({ length: 9 }, (_, index) => landmark(`${index}`, 41.895 + index / 1000, 12.4922));
   expect(findNeighborhood(colosseum, many).neighbors.map(({ name }) => name.text)).toEqual([
     "0",

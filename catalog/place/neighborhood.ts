@@ -17,9 +17,9 @@ export interface Neighborhood {
 }
 
 const maxNeighbors = 6;
-/** Kilometres that somebody walks. */
+/** Kilometers that somebody walks. */
 const maxKilometers = 3;
-/** Kilometres: nearer than this is the same place. */
+/** Kilometers: nearer than this is the same place. */
 const samePlace = 0.06;
 
 /** Returns the landmarks around a point. */

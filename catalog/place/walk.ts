@@ -25,7 +25,7 @@ export function estimateWalkMinutes(kilometers: number): number {
   return Math.ceil((kilometers * detour) / kilometersPerMinute);
 }
 
-/** Returns how far somebody gets on foot, in kilometres as the crow flies. */
+/** Returns how far somebody gets on foot, in kilometers as the crow flies. */
 export function estimateWalkReach(minutes: number): number {
   return (minutes * kilometersPerMinute) / detour;
 }

@@ -2,11 +2,11 @@ import type { GeoPoint } from "../place/place.ts";
 import { estimateWalk } from "../place/walk.ts";
 import { measureRoute } from "../place/measure-route.ts";
 
-/** Kilometres along streets that somebody walks between two visits. */
+/** Kilometers along streets that somebody walks between two visits. */
 const walkable = 3.25;
 
 /**
- * Kilometres as the crow flies from one visit of a day to the next, at most. A city's transport takes five hours for
+ * Kilometers as the crow flies from one visit of a day to the next, at most. A city's transport takes five hours for
  * them, and the estimates here are wrong for planes and fast trains.
  */
 const maxKilometers = 100;

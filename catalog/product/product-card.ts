@@ -5,7 +5,7 @@ import { isDeal } from "../price/price.ts";
 import type { Money } from "../money/money.ts";
 import type { Product } from "./product.ts";
 
-/** A product in its normalised card form (D3). */
+/** A product in its normalized card form (D3). */
 export interface ProductCard {
   readonly tgid: number;
   /** False without a listing price. */

@@ -27,7 +27,7 @@ export const wireName = v.pipe(v.string(), v.nonEmpty());
 /** A whole number of at least 0. */
 export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A length of pixels, kilometres or time that may be missing. */
+/** A length of pixels, kilometers or time that may be missing. */
 export const wireSize = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)));
 
 /** Yes or no; no when it is missing. */

@@ -17,7 +17,7 @@ export function splitIntoNeighbors(section: SeatSection): readonly (readonly Sea
   });
 }
 
-/** Returns the seats of a row from the left. A row along a side wall stays as it was sent, or its neighbours would be apart. */
+/** Returns the seats of a row from the left. A row along a side wall stays as it was sent, or its neighbors would be apart. */
 export function sortFromLeft(row: readonly Seat[]): readonly Seat[] {
   const sorted = row.toSorted((one, other) => one.x - other.x);
   return measureRow(sorted) < measureRow(row) + 0.01 ? sorted : row;

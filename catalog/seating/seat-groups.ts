@@ -30,7 +30,7 @@ export function firstTogether(map: SeatMap, query: TogetherQuery, rankSeats: Sea
   return best && { section: best.section, seats: best.seats };
 }
 
-/** Returns each group of so many neighbours that are all offered. */
+/** Returns each group of so many neighbors that are all offered. */
 function listSeatGroups(neighbors: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
   let free = 0;
   return neighbors.flatMap((seat, index) => {

@@ -17,7 +17,7 @@ describe("D14: opening times", () => {
     expect(openingOn(on(day), schedules)).toEqual(opening);
   });
 
-  it("are seasons: neighbours with the same hours are one, also around a closed day", () => {
+  it("are seasons: neighbors with the same hours are one, also around a closed day", () => {
     expect(datesFrom("2026-11-24")).toEqual([
       ["2026-11-01", "2027-01-31"],
       ["2027-02-01", "2027-03-31"],

@@ -10,7 +10,7 @@ export function openingOn(day: Date, schedules: readonly OpeningSchedule[]): Ope
 }
 
 /**
- * Returns the schedules of more than a day: the seasons. Neighbours with the same hours are one, also around a day that is
+ * Returns the schedules of more than a day: the seasons. Neighbors with the same hours are one, also around a day that is
  * closed. Those that are over on `today` are omitted.
  */
 export function seasonsFrom(today: Date, schedules: readonly OpeningSchedule[]): readonly OpeningSchedule[] {

@@ -20,7 +20,7 @@ export interface SightFacts {
   /** The year it became a World Heritage site. */
   readonly unescoYear: number | undefined;
   readonly architecturalStyle: LocalizedText | undefined;
-  readonly heightMetres: number | undefined;
+  readonly heightMeters: number | undefined;
   readonly visitorsPerYear: number | undefined;
 }
 

@@ -37,7 +37,7 @@ test("D14: a documented point of interest in our own terms, its days Monday firs
       yearBuilt: 80,
       unescoYear: 1980,
       architecturalStyle: { text: "Roman" },
-      heightMetres: 48,
+      heightMeters: 48,
       visitorsPerYear: undefined,
     },
   });

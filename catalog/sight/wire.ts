@@ -78,7 +78,7 @@ function toFacts(facts: WirePoi["facts"], texts: ItemTexts): SightFacts {
     yearBuilt: facts?.yearBuilt ?? undefined,
     unescoYear: facts?.unescoYear ?? undefined,
     architecturalStyle: facts?.architecturalStyle ? texts.text(facts.architecturalStyle) : undefined,
-    heightMetres: facts?.heightMetres ?? undefined,
+    heightMeters: facts?.heightMetres ?? undefined,
     visitorsPerYear: facts?.visitorsPerYear ?? undefined,
   };
 }

@@ -53,7 +53,7 @@ function wetDays({ day }: VisitSlot): number {
   return day.climate?.wetDays ?? 0;
 }
 
-/** Neighbouring hours of one level are a slot. It begins when the sight opens, and ends by the last time to come. */
+/** Neighboring hours of one level are a slot. It begins when the sight opens, and ends by the last time to come. */
 function listVisitSlots(day: VisitDay): readonly VisitSlot[] {
   const { opening } = day;
   if (opening === undefined || opening.closed) return [];

@@ -85,7 +85,7 @@ describe("blocks", () => {
     [{ type: "image", url: "javascript:alert(1)", dimensions: { width: 1, height: 1 } }],
     [{ type: "embed", oembed: {} }],
     [{ type: "embed", oembed: { embed_url: "javascript:alert(1)" } }],
-  ])("%o is omitted, its neighbours stay", (malformed) => {
+  ])("%o is omitted, its neighbors stay", (malformed) => {
     expect(parse([paragraph("a"), malformed, paragraph("b")])).toEqual([parsed("a"), parsed("b")]);
   });
 

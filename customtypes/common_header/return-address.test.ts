@@ -14,7 +14,7 @@ it.each([
   expect(returnAddress({ ...page, view: testView(view), kind: "city" })).toBe(`/de/rome/${query}`);
 });
 
-it("reads no parameter that the page does not honour", () => {
+it("reads no parameter that the page does not honor", () => {
   const price = () => expect.unreachable();
   const view = Object.defineProperty({ ...defaultView, sort: "price" as const }, "price", {
     get: price,

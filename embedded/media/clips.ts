@@ -5,7 +5,7 @@ import { mediaResponse } from "./media-response.ts";
 
 const clip = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.mp4$/)),
-  /** The photograph that the film moves over; its licence is the film's. */
+  /** The photograph that the film moves over; its license is the film's. */
   photo: v.string(),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The day it was made. */

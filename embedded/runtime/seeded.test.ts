@@ -20,7 +20,7 @@ describe("seeded", () => {
     for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it("first numbers of neighbouring texts are spread, too", () => {
+  it("first numbers of neighboring texts are spread, too", () => {
     const first = Array.from({ length: 1000 }, (_, index) => seeded(`places ${index}`)());
     const mean = first.reduce((sum, number) => sum + number, 0) / first.length;
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.05);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Site } from "../../hosts/site.ts";
 import { getBrand } from "../../ui/theme/brands/index.ts";
 
-/** Returns the icon of a brand as SVG: its mark on its colour. `corners` is their radius, of 30. */
+/** Returns the icon of a brand as SVG: its mark on its color. `corners` is their radius, of 30. */
 export function iconSvg(site: Pick<Site, "name">, corners: number): string {
   const { mark, ground, ink } = getBrand(site).icon;
   return (

@@ -8,7 +8,7 @@ import { getMachineTerms } from "../../routing/machine-terms.ts";
 /** Returns one page of products as a feed (JSON Feed 1.1). Each has the price of its page. */
 export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineScope): object {
   const { site, locale } = scope;
-  const { licence } = getMachineTerms(site, "products");
+  const { license } = getMachineTerms(site, "products");
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: site.brand,
@@ -17,7 +17,7 @@ export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineS
     ...(page < pages && { next_url: feedUrl(page + 1, scope) }),
     language: locale.tag,
     authors: [{ name: site.brand, url: canonicalUrl({ site, path: [] }, defaultLocale) }],
-    ...(licence !== undefined && { _tessera: { licence } }),
+    ...(license !== undefined && { _tessera: { licence: license } }),
     items: products.map((product) => feedItem(product, scope)),
   };
 }

@@ -43,6 +43,6 @@ function section(
   lines: readonly string[],
 ): readonly string[] {
   if (!terms.allowed) return [];
-  const licence = terms.licence === undefined ? [] : [`- Licence: ${terms.licence}`];
-  return [`## ${title}`, "", ...lines, ...licence, ""];
+  const license = terms.license === undefined ? [] : [`- Licence: ${terms.license}`];
+  return [`## ${title}`, "", ...lines, ...license, ""];
 }

@@ -410,8 +410,8 @@ describe("X13: llms.txt", () => {
       expect(text).toContain(part);
   });
 
-  it("omits a kind of content that the host has closed, and names a licence", () => {
-    const machineTerms = { pages: { allowed: true, licence: "https://licence.example" }, products: { allowed: false } };
+  it("omits a kind of content that the host has closed, and names a license", () => {
+    const machineTerms = { pages: { allowed: true, license: "https://licence.example" }, products: { allowed: false } };
     const text = llmsText({ ...tessera, machines: machineTerms }, []);
     expect(text).toContain("- Licence: https://licence.example");
     expect(text).not.toContain("feed.json");

@@ -24,7 +24,7 @@ const margin = 72;
 const maxLetters = 110;
 
 /**
- * Renders the picture of a page as JPEG: its photograph or the brand's colour, the brand's name, and its title. The title
+ * Renders the picture of a page as JPEG: its photograph or the brand's color, the brand's name, and its title. The title
  * is omitted where the site has no font for its script: networks show it beside the picture.
  */
 export async function renderSharePicture({ title, site, locale, photo }: SharedPicture): Promise<Buffer> {
@@ -74,7 +74,7 @@ function background(photo: Uint8Array | undefined, ground: string) {
 
 interface FrameStyle {
   readonly isRtl: boolean;
-  /** Whether there is no photograph, but the colour of the brand. */
+  /** Whether there is no photograph, but the color of the brand. */
   readonly isPlain: boolean;
 }
 

@@ -29,7 +29,7 @@ async function letters(picture: Buffer, side: "left" | "right" | "all" = "all"):
 
 type Color = readonly number[];
 
-/** Returns the colour of the pixel in the middle of a row. */
+/** Returns the color of the pixel in the middle of a row. */
 async function colorAt(picture: Buffer, row: number): Promise<Color> {
   const pixel = sharp(picture).extract({ left: 600, top: row, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
@@ -42,7 +42,7 @@ function listCharacters(encoding: string): ReadonlySet<string> {
   return new Set(bytes(0xa1).flatMap((lead) => bytes(0x40).map((trail) => decoder.decode(Uint8Array.of(lead, trail)))));
 }
 
-/** Returns the largest difference between a colour's parts and those of `#rrggbb`. JPEG changes each a little. */
+/** Returns the largest difference between a color's parts and those of `#rrggbb`. JPEG changes each a little. */
 function distance(color: Color, hex: string): number {
   return Math.max(
     ...color.map((part, index) => Math.abs(part - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16))),
@@ -56,7 +56,7 @@ describe("P28: the picture of a shared page", () => {
     expect(await letters(picture)).toBeGreaterThan(3000);
   });
 
-  it.each(sites)("X17: has the colour of its brand, with and without a photograph: $name", async (site) => {
+  it.each(sites)("X17: has the color of its brand, with and without a photograph: $name", async (site) => {
     const { ground } = getBrand(site).icon;
     const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#808080" } })
       .png()

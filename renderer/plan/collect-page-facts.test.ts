@@ -8,7 +8,7 @@ import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
 
 const registries = testRegistries({});
 
-/** Returns the view of a page that honours some parameters, requested with `page=2&limit=5`. */
+/** Returns the view of a page that honors some parameters, requested with `page=2&limit=5`. */
 function readHonoredView(view: readonly string[], ports: Pick<Ports, "onUndeclaredView"> = testPorts([]).ports) {
   const site = findSiteByHost("www.tessera.example");
   if (site === undefined) throw new Error("no such site");

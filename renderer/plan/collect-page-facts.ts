@@ -11,7 +11,7 @@ interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;
   readonly ownPlace: Place | undefined;
-  /** The query parameters that the page honours. */
+  /** The query parameters that the page honors. */
   readonly view: readonly string[];
 }
 
@@ -61,9 +61,9 @@ function toPageView(
   const names = parameters.map(({ name }) => name);
   const undeclared = names.filter((name) => !honored.includes(name));
   const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
-  const honouredView = pickView(
+  const honoredView = pickView(
     view,
     names.filter((name) => honored.includes(name)),
   );
-  return Object.defineProperties(honouredView, Object.fromEntries(guards));
+  return Object.defineProperties(honoredView, Object.fromEntries(guards));
 }

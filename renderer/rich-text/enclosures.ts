@@ -35,7 +35,7 @@ export function markedBlock(segments: readonly MarkedSegment[]): MarkedBlock {
   };
 }
 
-/** Returns for each item the range of neighbours with its value: a a b → 0–2, 0–2, 2–3. */
+/** Returns for each item the range of neighbors with its value: a a b → 0–2, 0–2, 2–3. */
 function listValueRanges<Item>(items: readonly Item[], getValue: (item: Item) => unknown): readonly IndexRange[] {
   const values = items.map(getValue);
   const ranges: IndexRange[] = [];

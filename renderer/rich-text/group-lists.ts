@@ -7,7 +7,7 @@ export interface List {
   readonly items: readonly ExpandedText[];
 }
 
-/** Gathers neighbouring list items of one kind and direction into lists: li li p → [li li] p. */
+/** Gathers neighboring list items of one kind and direction into lists: li li p → [li li] p. */
 export function groupLists(blocks: readonly ExpandedBlock[]): readonly (ExpandedBlock | List)[] {
   const grouped: (ExpandedBlock | (List & { readonly items: ExpandedText[] }))[] = [];
   for (const block of blocks) {

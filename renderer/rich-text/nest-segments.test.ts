@@ -70,7 +70,7 @@ describe("overlapping spans nest", () => {
     expect(shapes(nest("abcdef", spans))).toEqual(nodes);
   });
 
-  test("neighbouring links stay two", () => {
+  test("neighboring links stay two", () => {
     const other = linkTo("#b");
     const spans: Span[] = [
       { kind: "hyperlink", link, start: 0, end: 3 },

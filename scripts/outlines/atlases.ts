@@ -30,7 +30,7 @@ function readAtlas(url: string): Atlas {
 }
 
 /**
- * Returns the atlas with fewer points, in degrees. It simplifies arc by arc, so that neighbours still share a border.
+ * Returns the atlas with fewer points, in degrees. It simplifies arc by arc, so that neighbors still share a border.
  * `tolerance` is degrees of latitude: where meridians are closer together, it means the same distance on the ground.
  */
 export function simplifyArcs({ transform, ...atlas }: Atlas, tolerance: number) {

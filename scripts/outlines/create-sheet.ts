@@ -8,7 +8,7 @@ import { type Atlas, simplifyArcs } from "./atlases.ts";
 interface Options {
   /** Degrees east and north. */
   readonly bounds: Box;
-  /** Kilometres. */
+  /** Kilometers. */
   readonly leastHeight: number;
   /** Degrees a line may be off. */
   readonly tolerance: number;

@@ -30,7 +30,7 @@ function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${value}">`;
 }
 
-/** Colours and letters are those of the page. */
+/** Colors and letters are those of the page. */
 const bar =
   "display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 16px;padding:4px 16px;border-block-end:1px solid color-mix(in srgb,currentColor 16%,transparent)";
 const button =

@@ -8,7 +8,7 @@ const facts = {
   yearBuilt: undefined,
   unescoYear: undefined,
   architecturalStyle: undefined,
-  heightMetres: undefined,
+  heightMeters: undefined,
   visitorsPerYear: undefined,
 };
 const location = {

@@ -30,7 +30,7 @@ const sight: PointOfInterest = {
     yearBuilt: undefined,
     unescoYear: undefined,
     architecturalStyle: undefined,
-    heightMetres: undefined,
+    heightMeters: undefined,
     visitorsPerYear: undefined,
   },
 };

@@ -4,7 +4,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CastList.css.ts";
 import type { CastListFields } from "./fields.ts";
 
-/** Renders cast and crew of a show as a programme prints them: the role, then the name. */
+/** Renders cast and crew of a show as a program prints them: the role, then the name. */
 export function CastList({ fields, id, page }: SliceProps<CastListFields>) {
   const people = fields.people
     .map(({ name, role }) => ({ name: page.text(name), role: page.text(role) }))

@@ -59,7 +59,7 @@ describe("HohoRoutes", () => {
     expect(screen.getByText(/as of 02 Nov 2026/).textContent).toContain("Seven Hills Bus");
   });
 
-  it("C15: the map has a loop for each route in its colour, and a mark for each stop", () => {
+  it("C15: the map has a loop for each route in its color, and a mark for each stop", () => {
     renderBuses();
     const map = screen.getByRole("figure");
     const loops = [...map.querySelectorAll("path[stroke]")];

@@ -25,4 +25,4 @@ export const text = style({
   overflowWrap: "anywhere",
 });
 
-export const licence = style({ color: vars.color.inkSoft });
+export const license = style({ color: vars.color.inkSoft });

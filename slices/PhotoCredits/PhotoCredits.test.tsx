@@ -12,7 +12,7 @@ const photo = {
 };
 
 describe("PhotoCredits", () => {
-  it("names picture, author and licence, and links to the source", () => {
+  it("names picture, author and license, and links to the source", () => {
     renderSlice(definition, { primary: { photos: [photo] } });
     const credit = within(screen.getByRole("listitem"));
     expect(credit.getByRole("img", { name: "A pika" })).toBeTruthy();

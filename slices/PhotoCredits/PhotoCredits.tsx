@@ -6,7 +6,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PhotoCreditsFields } from "./fields.ts";
 import * as css from "./PhotoCredits.css.ts";
 
-/** Renders who took the photographs, and their licences. Omits one of which nothing is said. */
+/** Renders who took the photographs, and their licenses. Omits one of which nothing is said. */
 export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields>) {
   const photos = fields.photos.filter(({ title, author, licence }) =>
     [title, author, licence].some((text) => page.text(text) !== ""),
@@ -33,7 +33,7 @@ interface PhotoCreditProps {
 function PhotoCredit({ photo, page }: PhotoCreditProps) {
   const title = page.text(photo.title);
   const author = page.text(photo.author);
-  const licence = page.text(photo.licence);
+  const license = page.text(photo.licence);
   return (
     <li className={css.photo}>
       <div className={css.thumbnail}>
@@ -44,7 +44,7 @@ function PhotoCredit({ photo, page }: PhotoCreditProps) {
           <p translate="no">{photo.source ? <TextLink {...page.linkTo(photo.source)}>{title}</TextLink> : title}</p>
         )}
         {author !== "" && <p translate="no">{page.t("gallery.credit", { author })}</p>}
-        {licence !== "" && <p className={css.licence}>{licence}</p>}
+        {license !== "" && <p className={css.license}>{license}</p>}
       </div>
     </li>
   );

@@ -39,7 +39,7 @@ export const tab = style({
   // The row clips what reaches beyond it.
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: { "&[data-selected]": { color: vars.color.ink, borderBlockEndColor: vars.color.action } },
-  // Forced colours show a transparent border, and have no soft ink.
+  // Forced colors show a transparent border, and have no soft ink.
   "@media": {
     [media.forcedColors]: {
       borderBlockEndColor: "Canvas",

@@ -3,7 +3,7 @@ import type { Log, WriteLine } from "./log.ts";
 
 /**
  * Makes the console of the process write lines of the log: Next and React know no other way. An error that `isKnown`
- * recognises is in the log already.
+ * recognizes is in the log already.
  */
 export function captureConsole(target: Console, log: Log, isKnown: (error: unknown) => boolean): void {
   const to =

@@ -41,15 +41,15 @@ test("each photograph has its author on the page of credits", () => {
 });
 
 test.each(["en-us", "de-de", "ar-ae"])(
-  "a licence that asks for it is linked, with what was changed: %s",
+  "a license that asks for it is linked, with what was changed: %s",
   (language) => {
     const asking = photos.filter(({ licence }) => licence.startsWith("CC-BY"));
     expect(asking.length).toBeGreaterThan(0);
-    const licences = new Map(creditsIn(language).map(({ image, licence }) => [image.photo, licence]));
+    const licenses = new Map(creditsIn(language).map(({ image, licence }) => [image.photo, licence]));
     for (const { file, licence } of asking) {
       const [, kind = "", version = ""] = /^CC-(BY(?:-SA)?)-([\d.]+)$/.exec(licence) ?? [];
       const address = `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`;
-      expect(licences.get(file)).toMatch(new RegExp(`^CC ${kind} ${version} \\(${address}\\). .{10}`));
+      expect(licenses.get(file)).toMatch(new RegExp(`^CC ${kind} ${version} \\(${address}\\). .{10}`));
     }
   },
 );

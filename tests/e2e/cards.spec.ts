@@ -321,7 +321,7 @@ test("a price of seven digits fits a card, and the bar of a show, at 320 px @who
   }
 });
 
-test("tabs differ in forced colours @whole", async ({ page, baseURL }) => {
+test("tabs differ in forced colors @whole", async ({ page, baseURL }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
   const colors = await page.evaluate(() =>

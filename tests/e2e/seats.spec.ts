@@ -48,7 +48,7 @@ async function chooseStart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]time=/);
 }
 
-/** Expects one way to leave, for the booking of the chosen start with two neighbours, each within the limit. */
+/** Expects one way to leave, for the booking of the chosen start with two neighbors, each within the limit. */
 async function expectToLeave(page: Page, wanted: RegExp, limit = 80): Promise<void> {
   const here = new URL(page.url()).searchParams;
   await expect(leaving(page)).toHaveCount(1);
@@ -309,10 +309,7 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
   }
 }
 
-test("C10, X6: in forced colours a chosen day and chosen seats differ from others @whole", async ({
-  page,
-  baseURL,
-}) => {
+test("C10, X6: in forced colors a chosen day and chosen seats differ from others @whole", async ({ page, baseURL }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, baseURL);
   await find(page, pointer);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { maxScreenshotBytes, screenshotWidth } from "../support/screenshots.ts";
 
-/** Qualities in percent and numbers of colours, until the picture is small enough. */
+/** Qualities in percent and numbers of colors, until the picture is small enough. */
 const palettes = [{ quality: 95 }, { quality: 80 }, { quality: 60 }, { quality: 40 }, { colors: 16 }];
 
 /** A difference of less is not seen. This share of values may differ more: text is not always smoothed alike. */

@@ -6,7 +6,7 @@ export async function axeViolations(html: string): Promise<readonly (readonly [r
   const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
   try {
     document.body.innerHTML = html;
-    // Colours need a layout, which jsdom does not have; browser tests check them.
+    // Colors need a layout, which jsdom does not have; browser tests check them.
     const { violations, passes } = await run(document.body, { rules: { "color-contrast": { enabled: false } } });
     if (passes.length === 0) throw new Error("No rule applies.");
     return violations.map(({ id, nodes }) => [id, nodes[0]?.html ?? ""]);

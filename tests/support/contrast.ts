@@ -1,10 +1,10 @@
-/** Returns the WCAG 2 contrast ratio of two six-digit hex colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two six-digit hex colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a share (0 to 1) of a six-digit hex colour with another, as `color-mix(in srgb)` does. */
+/** Returns a share (0 to 1) of a six-digit hex color with another, as `color-mix(in srgb)` does. */
 export function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => level(one, start) * share + level(other, start) * (1 - share));
   return toHex(channels);

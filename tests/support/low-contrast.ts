@@ -17,7 +17,7 @@ const text: Use = { on: grounds, least: 4.5 };
 /** Borders of controls and the focus ring need less contrast than text. */
 const control: Use = { on: grounds, least: 3 };
 
-/** How each colour of a palette is used. Grounds are what others stand on. */
+/** How each color of a palette is used. Grounds are what others stand on. */
 const uses: Readonly<Record<ColorName, readonly Use[]>> = {
   ink: [text],
   inkSoft: [text],
@@ -35,14 +35,14 @@ const uses: Readonly<Record<ColorName, readonly Use[]>> = {
   focus: [control],
 };
 
-/** The names of all colours of a palette. */
+/** The names of all colors of a palette. */
 export const colorNames: readonly ColorName[] = Object.keys(uses).filter(isColor);
 
 function isColor(name: string): name is ColorName {
   return name in uses;
 }
 
-/** Returns what to do about each pair of colours that a brand uses together and that is too similar. */
+/** Returns what to do about each pair of colors that a brand uses together and that is too similar. */
 export function lowContrast(palette: Palette): readonly string[] {
   const problems = colorNames.flatMap((color) =>
     uses[color].flatMap(({ on, least }) => on.flatMap((ground) => listContrastProblems(palette, color, ground, least))),

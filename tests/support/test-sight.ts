@@ -34,7 +34,7 @@ export function testSight(changes: Partial<PointOfInterest> = {}): PointOfIntere
       yearBuilt: 80,
       unescoYear: 1980,
       architecturalStyle: { text: "Roman" },
-      heightMetres: 48,
+      heightMeters: 48,
       visitorsPerYear: undefined,
     },
     ...changes,

@@ -8,7 +8,7 @@ const badge = style({
   padding: `${vars.space.s4} ${vars.space.s8}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  // Tells it from a ground of the same colour.
+  // Tells it from a ground of the same color.
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   fontSize: vars.size.s12,
   fontWeight: 600,

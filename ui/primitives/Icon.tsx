@@ -6,7 +6,7 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An outline icon, 20 px, in the colour of the text around it. The class `icon` has the style of its lines. */
+/** An outline icon, 20 px, in the color of the text around it. The class `icon` has the style of its lines. */
 export function Icon({ name, label }: IconProps) {
   const className = directional.has(name) ? "icon icon-directional" : "icon";
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

@@ -28,7 +28,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A photograph cut to a ratio around its focal point. It has its final size from the start, and its dominant colour. */
+/** A photograph cut to a ratio around its focal point. It has its final size from the start, and its dominant color. */
 export function Picture(props: PictureProps) {
   const { image, ratio, sizes, use, page, loading = "lazy", className = css.picture } = props;
   const [across = 1, down = 1] = ratio.split(":").map(Number);

@@ -29,7 +29,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-/** The chosen one has a border besides its ground, which is there in forced colours too. */
+/** The chosen one has a border besides its ground, which is there in forced colors too. */
 export const option = style({
   display: "flex",
   justifyContent: "space-between",

@@ -50,7 +50,7 @@ export const link = style({
   ":hover": { background: vars.color.groundTinted },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
-    // Colour alone would not tell it apart.
+    // Color alone would not tell it apart.
     '&[aria-current="page"]': {
       color: vars.color.action,
       textDecoration: "underline 2px",

@@ -39,7 +39,7 @@ export const panel = style({
   boxShadow: vars.shadow.floating,
 });
 
-/** An entry of a panel: a link or button. Forced colours show all borders, so the chosen one is also bold and underlined. */
+/** An entry of a panel: a link or button. Forced colors show all borders, so the chosen one is also bold and underlined. */
 export const choice = style({
   display: "flex",
   alignItems: "center",

@@ -35,7 +35,7 @@ export const vars = createThemeContract({
   space: { s4: null, s8: null, s12: null, s16: null, s24: null, s32: null, s48: null, s64: null, s96: null },
   radius: { card: null, control: null, chip: null },
   shadow: { floating: null },
-  /** The brand's mark beside its name: a CSS mask image, filled with the action colour. */
+  /** The brand's mark beside its name: a CSS mask image, filled with the action color. */
   mark: null,
   /** CSS `color-scheme`, so that the browser's own controls fit. */
   scheme: null,

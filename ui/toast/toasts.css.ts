@@ -22,7 +22,7 @@ export const toast = style({
   gap: vars.space.s8,
   maxInlineSize: "480px",
   paddingInlineStart: vars.space.s16,
-  // Forced colours show no ground but its border.
+  // Forced colors show no ground but its border.
   border: "1px solid transparent",
   borderRadius: vars.radius.control,
   background: vars.color.ink,

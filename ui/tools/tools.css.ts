@@ -20,7 +20,7 @@ export const count = style({
   ":empty": { display: "none" },
 });
 
-/** A button of the page's own size and colours. */
+/** A button of the page's own size and colors. */
 export const round = style({
   placeItems: "center",
   inlineSize: "40px",

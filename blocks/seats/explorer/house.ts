@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A seat on the map. One unit is the usual distance of neighbours. */
+/** A seat on the map. One unit is the usual distance of neighbors. */
 export interface PlacedSeat extends Point {
   readonly seat: Seat;
   readonly section: SeatSection;
@@ -74,7 +74,7 @@ export function measureSeatBounds(seats: readonly PlacedSeat[]): Bounds {
   };
 }
 
-/** Returns how far apart seats are: the lower quarter of neighbours, and at most a row. So hardly a seat overlaps another. */
+/** Returns how far apart seats are: the lower quarter of neighbors, and at most a row. So hardly a seat overlaps another. */
 function measureSpacing(sections: readonly SeatSection[]): number {
   const distances = sections
     .flatMap((section) => groupIntoRows(section))

@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { media } from "../../../ui/theme/tokens.ts";
 
-/** They look alike at each scale, so that a zoom renders none of them again. Forced colours have no bands. */
+/** They look alike at each scale, so that a zoom renders none of them again. Forced colors have no bands. */
 export const seats = style({
   fill: `color-mix(in srgb, ${vars.color.action} var(--share), ${vars.color.surface})`,
   "@media": { [media.forcedColors]: { fill: "ButtonText" } },
 });
 
-/** The edge of a seat. In forced colours it has a ground for letters. */
+/** The edge of a seat. In forced colors it has a ground for letters. */
 export const outline = style({
   fill: "none",
   stroke: vars.color.control,

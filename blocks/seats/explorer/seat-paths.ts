@@ -43,10 +43,10 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
 
 type IsFree = (seat: PlacedSeat) => boolean;
 
-/** How much of the action's colour the cheapest band has, in percent. With less, some brand's is not seen on its ground. */
+/** How much of the action's color the cheapest band has, in percent. With less, some brand's is not seen on its ground. */
 const minShare = 64;
 
-/** Returns the share of the action's colour in that of a band, in percent. The dearest has all of it. */
+/** Returns the share of the action's color in that of a band, in percent. The dearest has all of it. */
 export function toColorShare(band: number, bands: number): number {
   return bands < 2 ? 100 : Math.round(100 - ((100 - minShare) * band) / (bands - 1));
 }

@@ -20,7 +20,7 @@ export interface Viewport {
   readonly pointAt: (at?: Point) => Point;
 }
 
-/** Pixels of a unit that can be chosen. Neighbours that are closer than usual still are 24 apart. */
+/** Pixels of a unit that can be chosen. Neighbors that are closer than usual still are 24 apart. */
 const nearScale = 32;
 
 /** Pixels of a unit at most. */

@@ -322,7 +322,7 @@ describe("C5: around the sight", () => {
     expect(rows.join()).toMatch(/Colosseo metro station\d+.m .*Arch of Constantine\d+.m /u);
   });
 
-  it("P18: a sight without neighbours is on the map of its country", () => {
+  it("P18: a sight without neighbors is on the map of its country", () => {
     show({ landmarks: [] });
     const map = within(screen.getByRole("figure", { name: "Map: Colosseum" }));
     expect(map.queryAllByRole("listitem")).toEqual([]);

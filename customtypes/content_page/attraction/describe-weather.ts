@@ -8,7 +8,7 @@ import { cities } from "../../../blocks/maps/cities.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { findSight } from "../sight/find-sight.ts";
 
-/** Kilometres: the weather of a city that is further away is not that of the sight. */
+/** Kilometers: the weather of a city that is further away is not that of the sight. */
 const nearby = 50;
 
 /**

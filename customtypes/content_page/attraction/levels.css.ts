@@ -34,7 +34,7 @@ export const word = style(visuallyHidden);
 /** A cell is as high as its highest bar. */
 export const cell = style({ position: "relative", blockSize: "28px", padding: 0, verticalAlign: "bottom" });
 
-/** How full it is shows in the height of the bar, and beside it in its colour. */
+/** How full it is shows in the height of the bar, and beside it in its color. */
 const bar = style({
   display: "block",
   position: "relative",

@@ -60,11 +60,11 @@ function providedValue(
   { location, facts, schedules }: Pick<PointOfInterest, "location" | "facts" | "schedules">,
   page: PageContext,
 ): LocalizedText | undefined {
-  const { unescoYear, architecturalStyle, heightMetres, visitorsPerYear } = facts;
+  const { unescoYear, architecturalStyle, heightMeters, visitorsPerYear } = facts;
   if (name === "Address") return location && isolatedAddress(location, page);
   if (name === "Architecture style") return architecturalStyle;
   if (name === "UNESCO year") return asLocalized(unescoYear === undefined ? "" : String(unescoYear));
-  if (name === "Height") return asLocalized(heightMetres === undefined ? "" : inMetres(heightMetres, page));
+  if (name === "Height") return asLocalized(heightMeters === undefined ? "" : inMeters(heightMeters, page));
   if (name === "Timings") return asLocalized(sameHours(schedules, page));
   if (name === "Visitors per year") return asLocalized(formatOptionalNumber(visitorsPerYear, page));
   return undefined;
@@ -92,7 +92,7 @@ function enteredValue({ fact, from, to, text }: EnteredFact, page: PageContext):
     case "UNESCO year":
       return from === undefined ? "" : String(from);
     case "Height":
-      return from === undefined ? written : inMetres(from, page);
+      return from === undefined ? written : inMeters(from, page);
     default:
       return written;
   }
@@ -112,6 +112,6 @@ function formatOptionalNumber(value: number | undefined, { locale }: PageContext
   return value === undefined ? "" : numberFormat(formatTag(locale)).format(value);
 }
 
-function inMetres(value: number, { locale }: PageContext): string {
+function inMeters(value: number, { locale }: PageContext): string {
   return numberFormat(formatTag(locale), { style: "unit", unit: "meter", unitDisplay: "short" }).format(value);
 }

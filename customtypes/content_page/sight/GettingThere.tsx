@@ -18,7 +18,7 @@ interface GettingThereProps {
 }
 
 /**
- * Renders the sight's place among its neighbours (P18), and an address for drivers (X26). Renders nothing without a
+ * Renders the sight's place among its neighbors (P18), and an address for drivers (X26). Renders nothing without a
  * known place.
  */
 export function GettingThere(props: GettingThereProps) {

@@ -11,7 +11,7 @@ interface PlanMapProps {
   readonly page: PageContext;
 }
 
-/** Kilometres that a map of one city and its surroundings shows. */
+/** Kilometers that a map of one city and its surroundings shows. */
 const widest = 80;
 
 /** Renders where the visits begin, named after what stands there. Places in several cities have no map. */

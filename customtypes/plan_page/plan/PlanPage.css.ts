@@ -78,7 +78,7 @@ export const name = style({ fontSize: vars.size.s18, lineHeight: 1.4, overflowWr
 
 export const fact = style({ display: "flex", gap: space.s8, color: color.inkSoft, fontSize: vars.size.s14 });
 
-/** An icon and words say it; the border shows it where colours are forced. */
+/** An icon and words say it; the border shows it where colors are forced. */
 export const conflict = style({
   display: "flex",
   gap: space.s8,

@@ -6,7 +6,7 @@ import type { ReviewsProps } from "./reviews-props.ts";
 import { reviewKindNames } from "../../../catalog/review/review.ts";
 
 /**
- * Links to the reviews of travellers, critics, contributors and the organiser, where there are any (D18). Other filters
+ * Links to the reviews of travellers, critics, contributors and the organizer, where there are any (D18). Other filters
  * stay, so the numbers count filtered reviews.
  */
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {

@@ -39,7 +39,7 @@ export function reviewFacets(
 ): readonly ReviewFacet[] {
   const { view, t } = page;
   const { kind, stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = toReviewFilter(view);
-  // The organiser's reviews have no rating.
+  // The organizer's reviews have no rating.
   const counted = kind === "PROVIDER" ? undefined : facets?.ratings;
   const ratings = listReviewChoices(counted, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
   const languages = listReviewChoices(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);

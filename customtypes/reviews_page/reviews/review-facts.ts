@@ -7,7 +7,7 @@ import type { PageContext } from "../../../renderer/index.ts";
 
 /**
  * Returns the facts about a review's author: country, company, month, vehicle, and whether they booked (D15). Reviews
- * of the organiser have no facts, because nobody travelled.
+ * of the organizer have no facts, because nobody travelled.
  */
 export function reviewFacts(review: Review, { locale, t }: Pick<PageContext, "locale" | "t">): readonly string[] {
   if (review.kind === "PROVIDER") return [];

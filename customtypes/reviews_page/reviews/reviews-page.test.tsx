@@ -414,14 +414,14 @@ describe("D15: one review", () => {
     expect(text).toContain("Helpful to 3 travellers");
   });
 
-  it("an organiser's has no facts of a traveller, even when the provider sends some", () => {
+  it("an organizer's has no facts of a traveller, even when the provider sends some", () => {
     show({ written: [{ kind: "PROVIDER", travelerType: "FAMILY", vehicleType: "MINIVAN" }] });
     const text = document.querySelector("figure")?.textContent;
     expect(text).toMatch(/^Marta · organiser/);
     expect(text).not.toMatch(/Italy|Family|Visited|Vehicle|verified/);
   });
 
-  it("C13: an organiser does not rate its own show, nor are its reviews chosen by stars", () => {
+  it("C13: an organizer does not rate its own show, nor are its reviews chosen by stars", () => {
     show({ view: { by: "organiser" }, written: [{ kind: "PROVIDER", rating: 5 }] });
     expect(document.querySelector("figure")?.textContent).not.toMatch(/stars|5 \/ 5|Awesome/);
     expect(document.querySelectorAll("form [name=filter-reviews]")).toHaveLength(0);
@@ -454,7 +454,7 @@ describe("D15: one review", () => {
     expect(document.querySelector("figure")?.textContent).toContain(`Vehicle: ${name}`);
   });
 
-  it("P10: a reply of the organiser has its date and its language", () => {
+  it("P10: a reply of the organizer has its date and its language", () => {
     show({ written: [{ reply: { text: { text: "Grazie!", lang: "it" }, writtenAt: Date.UTC(2026, 9, 7) } }] });
     expect(screen.getByText("Reply from the organiser · 07 Oct 2026")).toBeDefined();
     expect(screen.getByText("Grazie!").lang).toBe("it");

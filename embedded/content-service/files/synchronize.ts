@@ -6,7 +6,7 @@ import { proposeDocuments, withdrawDocuments } from "./propose-documents.ts";
 import { isDocumentChange, isModelChange, recordsAfter, type SeedChange, seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
-export interface SynchroniseOptions {
+export interface SynchronizeOptions {
   readonly warn?: ((message: string) => void) | undefined;
   /** Publishes in several steps, for a store that nobody reads yet. Default: all at once. */
   readonly steps?: Steps | undefined;
@@ -23,7 +23,7 @@ export async function synchronize(
   store: ContentStore,
   seeds: Seeds,
   at: number,
-  { warn = console.warn, steps = allAtOnce }: SynchroniseOptions = {},
+  { warn = console.warn, steps = allAtOnce }: SynchronizeOptions = {},
 ): Promise<number> {
   const changes = await seedChanges(store, seeds);
   if (changes.length === 0) return 0;

@@ -21,7 +21,7 @@ interface ConnectionParts extends ArgumentParts {
   /** Name of the connection type. */
   readonly name: string;
   readonly node: GraphQLObjectType | GraphQLInterfaceType;
-  /** Predicates that all documents of the field fulfil. */
+  /** Predicates that all documents of the field fulfill. */
   readonly scope: readonly Predicate[];
   /** Conditions that only documents of this type support. */
   readonly conditions: readonly Condition[];

@@ -17,7 +17,7 @@ export class Names {
   }
 }
 
-/** Capitalises the name of a type: `blog_post` → `Blog_post`. */
+/** Capitalizes the name of a type: `blog_post` → `Blog_post`. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

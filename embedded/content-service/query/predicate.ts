@@ -9,7 +9,7 @@ export type FieldPath =
 
 export type DocumentProperty = "id" | "type" | "lang" | "tags" | "first_publication_date" | "last_publication_date";
 
-/** One condition of a query; results fulfil all of them. */
+/** One condition of a query; results fulfill all of them. */
 export interface Predicate {
   readonly operator: string;
   readonly path: FieldPath;

@@ -30,7 +30,7 @@ const hero: SharedSliceModel = {
   variations: [{ id: "default", name: "Default", docURL: "", version: "initial", description: "", imageUrl: "" }],
 };
 
-async function startModelling() {
+async function startModeling() {
   const service = await startWriting();
   const client = (token = "secret", repositoryName = "tessera") =>
     createClient({ repositoryName, token, endpoint: `${service.origin}/custom-types-api` });
@@ -38,7 +38,7 @@ async function startModelling() {
 }
 
 test("a custom type is inserted, read, updated and removed", async () => {
-  const { models, newClient } = await startModelling();
+  const { models, newClient } = await startModeling();
   await models.insertCustomType(author);
   expect(await models.getAllCustomTypes()).toEqual([author]);
   expect((await newClient().getRepository()).types).toEqual({ author: "Author" });
@@ -50,7 +50,7 @@ test("a custom type is inserted, read, updated and removed", async () => {
 });
 
 test("a slice is inserted, read, updated and removed", async () => {
-  const { models } = await startModelling();
+  const { models } = await startModeling();
   await models.insertSharedSlice(hero);
   await models.updateSharedSlice({ ...hero, name: "Top" });
   expect(await models.getAllSharedSlices()).toEqual([{ ...hero, name: "Top" }]);
@@ -60,7 +60,7 @@ test("a slice is inserted, read, updated and removed", async () => {
 });
 
 test("each refusal is the error that the client has for it", async () => {
-  const { models, client } = await startModelling();
+  const { models, client } = await startModeling();
   await models.insertCustomType(author);
   await expect(models.insertCustomType(author)).rejects.toThrow(ConflictError);
   await expect(models.updateSharedSlice(hero)).rejects.toThrow(NotFoundError);
@@ -71,7 +71,7 @@ test("each refusal is the error that the client has for it", async () => {
 });
 
 test("a type that has documents stays, also when others go in one call", async () => {
-  const { models, publish } = await startModelling();
+  const { models, publish } = await startModeling();
   await models.insertCustomType(author);
   await models.insertCustomType({ ...author, id: "unused" });
   await publish(page("rome", { type: "author" }));
@@ -83,7 +83,7 @@ test("a type that has documents stays, also when others go in one call", async (
 });
 
 test("the difference of two sets of models is made at once", async () => {
-  const { models } = await startModelling();
+  const { models } = await startModeling();
   await models.insertCustomType(author);
   const changes = createBulkUpdateTransaction();
   const after = { customTypes: [{ ...author, label: "Writer" }], slices: [hero] };
@@ -123,19 +123,19 @@ test.each<[string, "customtypes" | "slices", object, string]>([
   ["no variation", "slices", sliceWith(), "variations"],
   ["two variations of one id", "slices", sliceWith({}, {}), "variations"],
 ])("a model with %s is refused (%s)", async (_, kind, model, message) => {
-  const { call, models } = await startModelling();
+  const { call, models } = await startModeling();
   const { status, body } = await call("POST", `custom-types-api/${kind}/insert`, model);
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
   expect([...(await models.getAllCustomTypes()), ...(await models.getAllSharedSlices())]).toEqual([]);
 });
 
 test("the client learns what is wrong", async () => {
-  const { models } = await startModelling();
+  const { models } = await startModeling();
   await expect(models.insertCustomType({ ...author, id: "" })).rejects.toThrow(InvalidPayloadError);
 });
 
 test("groups nest twice, and slices may have fields of their own", async () => {
-  const { call } = await startModelling();
+  const { call } = await startModeling();
   const own = { type: "Slice", "non-repeat": { a: text }, repeat: { b: text } };
   const slices = { type: "Slices", config: { choices: { hero: { type: "SharedSlice" }, own, quote: text } } };
   const model = typeWith({ nested: group({ inner: group({ text }) }), slices });
@@ -143,7 +143,7 @@ test("groups nest twice, and slices may have fields of their own", async () => {
 });
 
 test("models that Prismic's own mocks make are taken, and come back as they were", async () => {
-  const { models } = await startModelling();
+  const { models } = await startModeling();
   for (let seed = 0; seed < 20; seed += 1) {
     const mock = createMockFactory({ seed: `${seed}` });
     const type = mock.model.customType({ id: `type${seed}`, fields: everyField(mock.model) });
@@ -185,7 +185,7 @@ function everyField(model: MockFactory["model"]) {
 }
 
 test("every model of the project is taken", async () => {
-  const { call } = await startModelling();
+  const { call } = await startModeling();
   const slices = [...projectFiles("slices", "model.json").values()].map((payload) => ({
     type: "SLICE_INSERT",
     payload,
@@ -201,7 +201,7 @@ test("every model of the project is taken", async () => {
 });
 
 test("a model of an older state is not written over by a client that says on what its change is based", async () => {
-  const { call, models, origin } = await startModelling();
+  const { call, models, origin } = await startModeling();
   await models.insertCustomType(author);
   const read = await fetch(`${origin}/custom-types-api/customtypes/author`, {
     headers: { authorization: "Bearer secret" },

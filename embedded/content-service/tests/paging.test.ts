@@ -9,7 +9,7 @@ const byRank = { orderings: { field: "my.page.rank" } };
 
 const start = (count = documents.length) => startContent({ documents: documents.slice(0, count) });
 
-test("pages have 20 documents and the addresses of their neighbours", async () => {
+test("pages have 20 documents and the addresses of their neighbors", async () => {
   const { client, origin } = await start();
   const first = await client.get(byRank);
   expect(first).toMatchObject({

@@ -63,7 +63,7 @@ describe("every drawing is well-formed, small, and its own", () => {
   });
 });
 
-test("ten shows in a row are printed in ten colours", async () => {
+test("ten shows in a row are printed in ten colors", async () => {
   const svgs = await Promise.all(
     Array.from({ length: 10 }, (_value, index) => fetchSvg(posterPath({ seed: String(51_001 + index) }))),
   );

@@ -1,4 +1,4 @@
-/** A colour between two (`#rrggbb`): 0 is the first, 1 the second. */
+/** A color between two (`#rrggbb`): 0 is the first, 1 the second. */
 export function mix(one: string, other: string, part: number): string {
   const channel = (index: number) => {
     const [from, to] = [one, other].map((color) => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16));

@@ -6,7 +6,7 @@ import type { City } from "../source/linked-places.ts";
 import { distanceKm } from "../source/distance.ts";
 import { wireNearbyCity } from "../wire/city.ts";
 
-/** Kilometres that a traveller goes for a second city. */
+/** Kilometers that a traveller goes for a second city. */
 const maxKm = 400;
 const maxCities = 6;
 

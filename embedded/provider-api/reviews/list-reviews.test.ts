@@ -35,7 +35,7 @@ describe("listReviews", () => {
     }
   });
 
-  it("begins no two neighbours alike", () => {
+  it("begins no two neighbors alike", () => {
     const begins = reviews.map(({ phrases }) => phrases[0]?.EN);
     expect(begins.filter((begin, index) => begin === begins[index + 1])).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function makeReview(product: ReviewedProduct, index: number, texts: Revie
   };
 }
 
-/** Far from that of the next product, so that neighbours in a list are not reviewed in the same words. */
+/** Far from that of the next product, so that neighbors in a list are not reviewed in the same words. */
 function firstNumber(id: number): number {
   return Math.floor(seeded(`reviews/${id}`)() * 100_000);
 }

@@ -28,7 +28,7 @@ const phrase = v.strictObject({
 
 export type Phrase = v.InferOutput<typeof phrase>;
 
-/** At least two, so that neighbours can differ. */
+/** At least two, so that neighbors can differ. */
 export const phrases = v.pipe(v.array(phrase), v.minLength(2));
 
 /** Returns the language itself if reviews are translated to it, else English. */
@@ -36,7 +36,7 @@ export function readingLanguage(language: string): ReadingLanguage {
   return readingLanguages.find((known) => known === language) ?? "EN";
 }
 
-/** One of these; the numbers go round, so that neighbours differ. Throws for an empty list, which no schema lets through. */
+/** One of these; the numbers go round, so that neighbors differ. Throws for an empty list, which no schema lets through. */
 export function pick<Value>(values: readonly Value[], number: number): Value {
   const value = values[number % values.length];
   if (value === undefined) throw new RangeError("nothing to choose from");

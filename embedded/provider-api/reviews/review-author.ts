@@ -5,7 +5,7 @@ import { travelerType } from "./traveler-type.ts";
 
 type Author = Pick<Review, "language" | "name" | "countryCode" | "travelerType">;
 
-/** Who wrote review number `number`: neighbours have different names. */
+/** Who wrote review number `number`: neighbors have different names. */
 export function reviewAuthor(reviewers: ReviewTexts["reviewers"], number: number, chance: () => number): Author {
   const language = reviewLanguage(reviewers, chance());
   const { names, countries } = reviewers.byLanguage[language];

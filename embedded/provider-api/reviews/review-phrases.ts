@@ -6,7 +6,7 @@ import type { ReviewTexts } from "./review-texts.ts";
 interface Writing {
   readonly kind: ReviewSubject;
   readonly rating: ReviewRating;
-  /** Which phrases: neighbours begin differently and tell of different things. */
+  /** Which phrases: neighbors begin differently and tell of different things. */
   readonly number: number;
   /** 0 for a few words, 2 for all there is to say. */
   readonly length: 0 | 1 | 2;

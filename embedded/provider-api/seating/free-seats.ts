@@ -42,7 +42,7 @@ export function freeSeats(
   return new Set(free.slice(0, wanted).map(({ code }) => code));
 }
 
-/** Neighbours of a row that are sold, or left, together. */
+/** Neighbors of a row that are sold, or left, together. */
 interface Party {
   readonly seats: Seat[];
   readonly size: number;

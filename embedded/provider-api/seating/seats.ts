@@ -40,13 +40,13 @@ function weightBefore(row: number): number {
   return row + (growth * row * (row - 1)) / 2;
 }
 
-/** Rows between the centre of a section's arcs and its first row, and how wide they are: radians. */
+/** Rows between the center of a section's arcs and its first row, and how wide they are: radians. */
 interface Arcs {
   readonly radius: number;
   readonly width: number;
 }
 
-/** How far apart neighbours of the first row are, in rows. */
+/** How far apart neighbors of the first row are, in rows. */
 const minSpacing = 0.95;
 const maxSpacing = 1.15;
 

@@ -5,7 +5,7 @@ interface Point {
 
 const earthRadiusKm = 6371;
 
-/** Along the great circle, in kilometres. */
+/** Along the great circle, in kilometers. */
 export function distanceKm(one: Point, other: Point): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const turn = radians(other.longitude - one.longitude);

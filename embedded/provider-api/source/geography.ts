@@ -5,7 +5,7 @@ const city = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),
   name: texts,
-  /** Of its centre. */
+  /** Of its center. */
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   timeZone: text,

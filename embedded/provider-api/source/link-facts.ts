@@ -37,7 +37,7 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
   };
 }
 
-/** Returns the kinds of commentary that these inclusions are. The programme of a show guides nobody. */
+/** Returns the kinds of commentary that these inclusions are. The program of a show guides nobody. */
 export function listCommentary(
   { includes, show }: Pick<ProductSource, "includes" | "show">,
   { commentary }: FactsFile,

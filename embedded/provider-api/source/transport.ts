@@ -13,7 +13,7 @@ const airport = v.strictObject({
   terminalsNote: v.optional(text),
   /** Whether trains to the city stop at it. */
   station: v.optional(v.boolean(), true),
-  /** By road to the city's centre: usual time and distance. */
+  /** By road to the city's center: usual time and distance. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
   kilometres: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
@@ -32,7 +32,7 @@ const stop = v.strictObject({
   name: texts,
   latitude: v.number(),
   longitude: v.number(),
-  /** Whether the pavement there has a kerb that the bus's ramp reaches, as the company says. */
+  /** Whether the pavement there has a curb that the bus's ramp reaches, as the company says. */
   stepFree: v.boolean(),
 });
 
@@ -42,7 +42,7 @@ const period = v.strictObject({ from: time, to: time, everyMinutes: minutes });
 
 const routeFields = v.strictObject({
   key,
-  /** Names the route where its colour can't: on a map without colours. */
+  /** Names the route where its color can't: on a map without colors. */
   letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)),
   name: texts,
   /** On the operator's map. */

@@ -47,7 +47,7 @@ describe("H12: the sections of a collection", () => {
     }
   });
 
-  it("labelled products only under a label, a sub-category's only under its name", async () => {
+  it("labeled products only under a label, a sub-category's only under its name", async () => {
     const { sections } = await fetchSections(1001, "?limit=100");
     expect(sections.length).toBeGreaterThan(2);
     for (const { id, tourGroups } of sections) {

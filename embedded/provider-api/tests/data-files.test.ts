@@ -53,7 +53,7 @@ describe("a wrong data file stops the start and is named", () => {
       '"cancellableHours": 3, "reschedulableHours": ',
       /petra\.json: products\.0\.cancellableHours: must be 0, or end in 11 to 99/,
     ],
-    ["a misspelt field", "products/petra.json", '"reviews"', '"reviewz"', /petra\.json: products\.0\.reviews?z?: /],
+    ["a misspelled field", "products/petra.json", '"reviews"', '"reviewz"', /petra\.json: products\.0\.reviews?z?: /],
     ["not JSON", "cities.json", "[", "", /cities\.json: .*JSON/],
     [
       "a scratch price under the price",

@@ -74,7 +74,7 @@ describe("hop-on hop-off: routes with stops", () => {
     product.network === undefined ? [] : [{ ...product, network: product.network }],
   );
 
-  it("have colour, hours, frequency and loop in milliseconds, and stops", async () => {
+  it("have color, hours, frequency and loop in milliseconds, and stops", async () => {
     const { hopOnHopOff } = await sent(50012, "language=DE");
     expect(hopOnHopOff?.routes.map(({ name }) => name)).toEqual(["Rote Linie", "Blaue Linie", "Grüne Linie"]);
     expect(hopOnHopOff?.routes[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe("hop-on hop-off: routes with stops", () => {
   });
 
   it.each(tickets.map(({ id, ...ticket }) => [id, ticket] as const))(
-    "of %i stop in its city, each route in a colour of its own",
+    "of %i stop in its city, each route in a color of its own",
     (_id, { city, network: { routes, ...network } }) => {
       expect(network.city).toBe(city);
       const kilometers = routes.flatMap(({ stops }) => stops.map((stop) => distanceKm(city, stop)));

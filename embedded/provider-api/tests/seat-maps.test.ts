@@ -68,7 +68,7 @@ describe("the seat map of a performance", () => {
     },
   );
 
-  it.each([51001, 51006, 50101])("X6: of %i has two free neighbours, also when few places are left", async (show) => {
+  it.each([51001, 51006, 50101])("X6: of %i has two free neighbors, also when few places are left", async (show) => {
     const slots = (await listSlots(show)).filter(({ availability }) => availability === "LIMITED");
     expect(slots).not.toEqual([]);
     for (const { startDateTime, remaining } of slots) {

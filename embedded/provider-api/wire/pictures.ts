@@ -34,7 +34,7 @@ function posterUrl({ title, language, kind, theatre }: Show, seed: string | numb
   return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, seed: String(seed) })}`;
 }
 
-/** An illustration in the city's colours; `seed` tells those with the same motif apart, and picks the hour. */
+/** An illustration in the city's colors; `seed` tells those with the same motif apart, and picks the hour. */
 export function sceneUrl(motif: MotifName, city: City, seed: string, view: View): string {
   const hour = view.catalog.motifs.isAtNight(motif) ? "night" : chooseHour(seed);
   return wireScene({ motif, city: city.code, hour, view: "whole", seed }, view).url;

@@ -3,9 +3,9 @@ import type { Citation } from "./citations.ts";
 /** A line of `docs/requirements.md`. */
 export interface Rule {
   readonly id: string;
-  /** Whether the line states why the site does not fulfil the rule, or a part of it. */
+  /** Whether the line states why the site does not fulfill the rule, or a part of it. */
   readonly isOpen: boolean;
-  /** Folders that fulfil the rule, from the project's root. */
+  /** Folders that fulfill the rule, from the project's root. */
   readonly folders: readonly string[];
 }
 

@@ -1,4 +1,5 @@
-import { parseSync, Visitor, type Expression } from "oxc-parser";
+import { type BindingIdentifier, parseSync, Visitor, type Expression } from "oxc-parser";
+import { findSpellings } from "./find-spellings.ts";
 import type { Finding } from "./find-words.ts";
 
 /** Matches `placeOf` and `cityOfPage`, not `isOfPage` or `warnOfUpstreams`. */
@@ -20,18 +21,29 @@ function isNumber(expression: Expression | null): boolean {
   return isNumber(expression.left) && isNumber(expression.right);
 }
 
-/** Finds functions named `<noun>Of` or `<noun>Of<Noun>`, and limits whose names are superlatives: `const mostItems = 3` → `mostItems`. */
+/**
+ * Finds functions named `<noun>Of` or `<noun>Of<Noun>`, limits whose names are superlatives, and names in British spelling:
+ * `const mostItems = 3` → `mostItems`.
+ */
 export function findNames(path: string, source: string): Finding[] {
   const findings: Finding[] = [];
   const refuse = (name: string, offset: number, pattern: RegExp, hint: string) => {
     if (pattern.test(name)) findings.push({ offset, text: name, hint });
   };
+  const checkSpelling = ({ name, start }: Pick<BindingIdentifier, "name" | "start">) => {
+    findings.push(...findSpellings(name).map((finding) => ({ ...finding, offset: start + finding.offset })));
+  };
   new Visitor({
     FunctionDeclaration({ id }) {
-      if (id !== null) refuse(id.name, id.start, nounOf, verbHint);
+      if (id === null) return;
+      refuse(id.name, id.start, nounOf, verbHint);
+      checkSpelling(id);
     },
+    TSInterfaceDeclaration: ({ id }) => checkSpelling(id),
+    TSTypeAliasDeclaration: ({ id }) => checkSpelling(id),
     VariableDeclarator({ id, init }) {
       if (id.type !== "Identifier") return;
+      checkSpelling(id);
       if (isFunction(init)) refuse(id.name, id.start, nounOf, verbHint);
       if (isNumber(init)) refuse(id.name, id.start, limit, limitHint);
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findLongSentences } from "./find-long-sentences.ts";
 import { findNames } from "./find-names.ts";
 import { findOpenings } from "./find-openings.ts";
+import { findProseSpellings } from "./find-spellings.ts";
 import { findWords } from "./find-words.ts";
 import { proseIn } from "./prose.ts";
 
@@ -11,6 +12,9 @@ const words = (source: string, path = "room/file.tsx") =>
 const openings = (source: string) => findOpenings(proseIn("file.ts", source)).map(({ offset }) => offset);
 
 const names = (source: string) => findNames("file.ts", source).map(({ text, hint }) => `${text}: ${hint}`);
+
+const spellings = (source: string) =>
+  findProseSpellings(proseIn("file.ts", source)).map(({ text, hint }) => `${text}: ${hint}`);
 
 const sentences = (source: string) => findLongSentences(proseIn("file.ts", source)).map(({ hint }) => hint);
 
@@ -121,6 +125,28 @@ describe("refused names", () => {
     "const longest = Math.max(1, 2); const mostly = 1;",
     "interface Texts { readonly mostRead: string }",
   ])("are not other names: %s", (source) => expect(names(source)).toEqual([]));
+});
+
+describe("British spellings", () => {
+  test.each([
+    ["// The colour of a neighbour", ["colour: write color", "neighbour: write neighbor"]],
+    ["// Normalised, 3 kilometres", ["Normalised: write Normalized", "kilometres: write kilometers"]],
+    ["// Programmes, labelled", ["Programmes: write Programs", "labelled: write labeled"]],
+  ])("are found in comments: %s", (source, found) => expect(spellings(source)).toEqual(found));
+
+  test("are found in names that are declared", () => {
+    expect(names("function colourOf2() {} interface Behaviour {} const heightMetres = 3;")).toEqual([
+      "colourOf2: write colorOf2",
+      "Behaviour: write Behavior",
+      "heightMetres: write heightMeters",
+    ]);
+  });
+
+  test.each([
+    '// `colour`, the label "Authorised reseller", aria-labelledby, a theatre, a traveller who cancelled',
+    "// Programmed, fulfilled, analyses, a license, organism",
+    'const text = "colour"; const { colour } = wire;',
+  ])("are not other words: %s", (source) => expect([...spellings(source), ...names(source)]).toEqual([]));
 });
 
 describe("sentences", () => {

@@ -1,6 +1,6 @@
 import { fontStacks, tokens } from "../tokens.ts";
 
-/** A brand's colours as six-digit hex, so that their contrast can be computed. */
+/** A brand's colors as six-digit hex, so that their contrast can be computed. */
 export interface Palette {
   readonly ink: string;
   readonly inkSoft: string;
@@ -50,7 +50,7 @@ export function brandValues({ palette, radius, scheme, shadow, mark, tracking, .
   };
 }
 
-/** Returns a mask of 24 × 24 from the path of a picture; the colour comes from what is masked. */
+/** Returns a mask of 24 × 24 from the path of a picture; the color comes from what is masked. */
 function mask(path: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill-rule='evenodd' d='${path}'/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;

@@ -19,7 +19,7 @@ const isPalette = (input: unknown): input is Palette =>
 const brandModule = v.object({ palette: v.custom<Palette>(isPalette, "has no palette of six-digit hex colours") });
 
 describe("contrast", () => {
-  it("of black on white is 21, of a colour on itself 1, of mid grey on white 4.54", () => {
+  it("of black on white is 21, of a color on itself 1, of mid gray on white 4.54", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
     expect(contrast("#2340c4", "#2340c4")).toBe(1);
     expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
@@ -35,7 +35,7 @@ describe("every brand of the folder", () => {
     expect(sites.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  it("differs from all others in its colours, its mark and what it announces", () => {
+  it("differs from all others in its colors, its mark and what it announces", () => {
     const brands = sites.map(getBrand);
     expect(new Set(brands.map(({ icon }) => icon.mark)).size).toBe(names.length);
     expect(new Set(brands.map(({ icon }) => icon.ground)).size).toBe(names.length);
@@ -57,7 +57,7 @@ it("X6: a dark brand on paper is legible, with its seats", () => {
   expect(lowContrast(paper)).toEqual([]);
 });
 
-describe("a palette with too little contrast says which colour to change", () => {
+describe("a palette with too little contrast says which color to change", () => {
   it.each<[string, Partial<Palette>, RegExp]>([
     ["text", { inkSoft: "#9a948b" }, /^inkSoft #9a948b on ground #fdfbf7 has a contrast of 2\.\d\d, and needs 4\.5/],
     ["a control", { control: "#cccccc" }, /^control #cccccc on ground .+ needs 3/],

@@ -19,7 +19,7 @@ export const palette: Palette = {
   focus: "#a43c1c",
 };
 
-/** Two storeys of arches. */
+/** Two floors of arches. */
 export const mark =
   "M1 23V1h22v22h-4v-5a3 3 0 0 0-6 0v5h-2v-5a3 3 0 0 0-6 0v5zM5 11h4V7.5a2 2 0 0 0-4 0zM15 11h4V7.5a2 2 0 0 0-4 0z";
 

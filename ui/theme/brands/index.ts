@@ -11,7 +11,7 @@ export interface Brand {
   readonly modules: readonly object[];
   /** For `<meta name="theme-color">`. */
   readonly themeColor: string;
-  /** The path of its mark, 24 × 24, and the colours of ground and mark on an icon. */
+  /** The path of its mark, 24 × 24, and the colors of ground and mark on an icon. */
   readonly icon: { readonly mark: string; readonly ground: string; readonly ink: string };
   /** Fonts that every page of the brand needs at once: fit for a preload. */
   readonly fonts: readonly string[];

@@ -1,6 +1,6 @@
 import type { Palette } from "./brand-values.ts";
 
-/** The colours of a dark brand on paper, which is white: browsers print no grounds. */
+/** The colors of a dark brand on paper, which is white: browsers print no grounds. */
 export const paper: Palette = {
   ink: "#000000",
   inkSoft: "#444444",

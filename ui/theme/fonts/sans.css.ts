@@ -2,7 +2,7 @@ import { globalFontFace } from "@vanilla-extract/css";
 import { fontFiles } from "../tokens.ts";
 import { latinFace } from "./latin-face.ts";
 
-// Texts stand in rows, where a wider word moves its neighbours: a late file waits for the next page.
+// Texts stand in rows, where a wider word moves its neighbors: a late file waits for the next page.
 globalFontFace("Instrument Sans", latinFace(fontFiles.sans, "instrument-sans", "400 700", "optional"));
 
 // Local faces scaled to the advance widths and line metrics of ours: lines break where ours do.

@@ -9,7 +9,7 @@ const get = (file: string, host: string) =>
 
 const readIcon = async (file: string, host: string) => Buffer.from(await (await get(file, host)).arrayBuffer());
 
-it.each(sites)("$brand has icons of its own colour, in the sizes that are announced", async (site) => {
+it.each(sites)("$brand has icons of its own color, in the sizes that are announced", async (site) => {
   const { host } = site;
   const svg = await (await get("icon.svg", host)).text();
   expect(svg).toContain(`fill="${getBrand(site).icon.ground}"`);
@@ -27,7 +27,7 @@ it.each(sites)("$brand has icons of its own colour, in the sizes that are announ
   expect(`#${hex}`).toBe(getBrand(site).icon.ground);
 });
 
-it.each(sites)("$brand has a manifest with its name, colour and icons", async (site) => {
+it.each(sites)("$brand has a manifest with its name, color and icons", async (site) => {
   const { host, brand } = site;
   const response = await get("manifest.webmanifest", host);
   expect(response.headers.get("content-type")).toBe("application/manifest+json");

@@ -230,7 +230,7 @@ describe("the calendar of a show", () => {
     expect(marks).toEqual(["Cheapest day in these months: 03 Dec 2026, €20", "lowest price"]);
   });
 
-  it("P25: the cheapest days alone have the colour of a saving", () => {
+  it("P25: the cheapest days alone have the color of a saving", () => {
     renderDates();
     const cheapest = screen.getAllByRole("link").filter(({ classList }) => classList.contains(looks.cheapest));
     expect(cheapest.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-12-03#times"]);

@@ -5,7 +5,7 @@ import type { Sql } from "./sql.ts";
 export interface Clause {
   /** Condition on a row `v` of `version`. */
   readonly condition: Sql;
-  /** Selects as `id` all versions that can fulfil it, possibly more; undefined without an index. */
+  /** Selects as `id` all versions that can fulfill it, possibly more; undefined without an index. */
   readonly versions: Sql | undefined;
   /** The default order of results, ascending. */
   readonly rank: Sql | undefined;

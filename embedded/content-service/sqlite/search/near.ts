@@ -2,7 +2,7 @@ import type { Predicate } from "../../query/predicate.ts";
 import type { Clause } from "./clause.ts";
 import { type Sql, sql } from "./sql.ts";
 
-/** Kilometres: the mean radius of the earth (IUGG), and one degree of latitude, rounded down. */
+/** Kilometers: the mean radius of the earth (IUGG), and one degree of latitude, rounded down. */
 const earthRadius = 6371.0088;
 const degree = 111.19;
 
@@ -27,7 +27,7 @@ function pathIs(type: string, name: string): Sql {
   return sql`g.path = (select id from path where type = ${type} and name = ${name})`;
 }
 
-/** Returns the haversine distance in kilometres. */
+/** Returns the haversine distance in kilometers. */
 function distanceTo(latitude: number, longitude: number): Sql {
   const lat = sql`sin(radians(g.latitude - ${latitude}) / 2)`;
   const lng = sql`sin(radians(g.longitude - ${longitude}) / 2)`;

@@ -42,7 +42,7 @@ interface Files {
   readonly steps?: Steps;
 }
 
-/** Synchronises a store with these files; a warning that nobody expects fails the test. */
+/** Synchronizes a store with these files; a warning that nobody expects fails the test. */
 export function files(
   store: ContentStore,
   sources: readonly DocumentSource[],

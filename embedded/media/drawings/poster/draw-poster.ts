@@ -45,12 +45,12 @@ function chooseInks(number: number): Inks {
   return turn(posterInks, number * 3 + Math.floor(number / 100));
 }
 
-/** Returns the colour that most of a poster has, `#rrggbb`. */
+/** Returns the color that most of a poster has, `#rrggbb`. */
 export function posterColor({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
   return chooseInks(toPosterNumber(name, seed(`${kind} ${title} ${name}`))).ground;
 }
 
-/** A show's own number, so that neighbours in a list never look alike; of any other seed, one by chance. */
+/** A show's own number, so that neighbors in a list never look alike; of any other seed, one by chance. */
 function toPosterNumber(name: string, random: () => number): number {
   return /^\d{1,9}$/.test(name) ? Number(name) : Math.floor(random() * 1000);
 }

@@ -1,4 +1,4 @@
-/** The colours of a poster: paper, letters, and two more. */
+/** The colors of a poster: paper, letters, and two more. */
 export interface Inks {
   readonly ground: string;
   readonly letters: string;

@@ -1,13 +1,13 @@
 import type { BlockName } from "./skyline-blocks.ts";
 
-/** The look of a city: its stone, earth, green and water, one strong colour, and its outlines. */
+/** The look of a city: its stone, earth, green and water, one strong color, and its outlines. */
 export interface CityLook {
   readonly stone: string;
   readonly land: string;
   readonly foliage: string;
   readonly water: string;
   readonly accent: string;
-  /** Colour of the air. */
+  /** Color of the air. */
   readonly haze: string;
   readonly skyline: readonly [BlockName, ...BlockName[]];
 }

@@ -16,12 +16,12 @@ export interface SceneFacts {
   readonly seed: string;
 }
 
-/** Returns the colour of the sky low over a city, which most of its scenes have, `#rrggbb`. */
+/** Returns the color of the sky low over a city, which most of its scenes have, `#rrggbb`. */
 export function sceneColor(city: string, hour: Hour): string {
   return mixTones(cityLook(city), hour).sky[2];
 }
 
-/** An illustration of what a record is about, in its city's colours. Equal facts have equal pictures. */
+/** An illustration of what a record is about, in its city's colors. Equal facts have equal pictures. */
 export function drawScene({ motif, city, hour, view, seed: name }: SceneFacts): Drawing {
   const random = seed(`${motif} ${city} ${name}`);
   const look = cityLook(city);

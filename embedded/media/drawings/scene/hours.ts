@@ -6,7 +6,7 @@ interface Light {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [string, string, string, string];
   readonly sun: string;
-  /** The tint of every colour in the light, and its strength. */
+  /** The tint of every color in the light, and its strength. */
   readonly tint: string;
   readonly strength: number;
   readonly shade: string;

@@ -10,7 +10,7 @@ export function person({ ink, skin }: Tones, coat: string, x: number, y: number,
   return oval(x - 8 * scale, y, 26 * scale, 5 * scale, ink, 0.25) + put(body + disc(0, -88, 11, skin), x, y, scale);
 }
 
-/** A crowd along a line: always in the city's own two colours and white. */
+/** A crowd along a line: always in the city's own two colors and white. */
 export function people(
   { tones, random }: Stage,
   places: readonly (readonly [x: number, y: number])[],

@@ -3,8 +3,8 @@ import { wheel } from "./props.ts";
 import type { Stage } from "./stage.ts";
 import type { Tones } from "./tones.ts";
 
-/** A kerb across the scene, in red and white, from 0 down to 34. */
-export function kerb({ tones }: Stage): string {
+/** A curb across the scene, in red and white, from 0 down to 34. */
+export function curb({ tones }: Stage): string {
   return repeat(16, (index) =>
     shape(`M${index * 100} 0h100l-26 34h-100z`, index % 2 === 0 ? tones.tomato : tones.paper),
   );
@@ -28,8 +28,8 @@ export function standingRacer({ tones }: Stage, coat: string): string {
   ].join("");
 }
 
-/** Tyres on each other, the lowest on `y`. */
-export function tyres(tones: Tones, x: number, y: number, count: number): string {
+/** Tires on each other, the lowest on `y`. */
+export function tires(tones: Tones, x: number, y: number, count: number): string {
   return repeat(count, (index) => {
     const coat = index % 2 === 0 ? tones.ink : tones.paper;
     return (

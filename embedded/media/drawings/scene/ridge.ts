@@ -1,7 +1,7 @@
 import { shape } from "../shapes.ts";
 import { between, type Stage } from "./stage.ts";
 
-/** Hills in one colour: a soft line around height `y`, `rise` high at most, filled to the ground. */
+/** Hills in one color: a soft line around height `y`, `rise` high at most, filled to the ground. */
 export function ridge(stage: Stage, y: number, rise: number, color: string): string {
   let d = `M0 ${y + between(stage, -rise, rise)}`;
   let x = 0;

@@ -2,10 +2,10 @@ import { mix } from "../mix.ts";
 import type { CityLook } from "./city-looks.ts";
 import { type Hour, lights } from "./hours.ts";
 
-/** The few colours one scene is printed in. */
+/** The few colors one scene is printed in. */
 export type Tones = ReturnType<typeof mixTones>;
 
-/** A city's materials in the light of an hour. Distant things have the colour of the sky above the horizon. */
+/** A city's materials in the light of an hour. Distant things have the color of the sky above the horizon. */
 export function mixTones(look: CityLook, hour: Hour) {
   const { sky, sun, tint, strength, shade } = lights[hour];
   const lit = (color: string) => mix(color, tint, strength);
@@ -31,7 +31,7 @@ export function mixTones(look: CityLook, hour: Hour) {
     foliageShade: shaded(look.foliage),
     paper: lit("#fbf3e3"),
     paperShade: shaded("#f3e6d0"),
-    /** Things that have another colour in every city. */
+    /** Things that have another color in every city. */
     wine: lit("#7c2440"),
     tomato: lit("#c8432c"),
     skin: lit("#b07d5c"),

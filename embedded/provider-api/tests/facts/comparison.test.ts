@@ -22,7 +22,7 @@ describe("P21: languages and commentary", () => {
     expect(products.filter(({ facts }) => facts.guideLanguages.length > 0).length).toBeGreaterThan(150);
   });
 
-  it("the programme of a show is no commentary, in whatever language it is sung", () => {
+  it("the program of a show is no commentary, in whatever language it is sung", () => {
     const shows = products.filter(({ show }) => show !== undefined);
     expect(shows.length).toBeGreaterThan(20);
     expect(shows.filter(({ facts }) => facts.commentary.length > 0).map(toLabel)).toEqual([]);

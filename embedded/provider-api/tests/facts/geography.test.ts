@@ -3,7 +3,7 @@ import { distanceKm } from "../../source/distance.ts";
 import { catalog, toLabel, products } from "./all-products.ts";
 
 describe("where things are", () => {
-  it("what starts in its city is near its centre", () => {
+  it("what starts in its city is near its center", () => {
     const far = products.filter(({ place, city, airport, attractions }) => {
       const isAway = airport !== undefined || attractions.some(({ dayTrip, town }) => dayTrip || town !== undefined);
       return place !== undefined && !isAway && distanceKm(place, city) > 20;
@@ -11,7 +11,7 @@ describe("where things are", () => {
     expect(far.map(toLabel)).toEqual([]);
   });
 
-  it("an attraction in town is near its centre, and a day trip is not", () => {
+  it("an attraction in town is near its center, and a day trip is not", () => {
     const wrong = [...catalog.attractions.values()].filter(
       ({ place, city, dayTrip }) => distanceKm(place, city) > (dayTrip ? 1000 : 35),
     );

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { colour, contentLanguage, id, pictureUrl, text } from "./values.ts";
+import { hexColor, contentLanguage, id, pictureUrl, text } from "./values.ts";
 
 const picture = v.strictObject({
   type: v.literal("IMAGE"),
   url: pictureUrl,
-  metadata: v.strictObject({ height: id, width: id, altText: text, dominantColour: colour, isDrawing: v.boolean() }),
+  metadata: v.strictObject({ height: id, width: id, altText: text, dominantColour: hexColor, isDrawing: v.boolean() }),
 });
 
 export const mediaAnswer = v.strictObject({

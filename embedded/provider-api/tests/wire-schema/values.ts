@@ -8,7 +8,7 @@ export const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 export const code = v.pipe(v.string(), v.regex(/^[A-Z_]+$/));
 export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
+export const hexColor = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
 /** Ours: the language of the texts of an item. */
 export const contentLanguage = v.pipe(v.string(), v.regex(/^[A-Z]{2}(_[A-Z]+)?$/));
@@ -28,7 +28,7 @@ export const image = v.strictObject({
   credit: text,
   width: id,
   height: id,
-  dominantColour: colour,
+  dominantColour: hexColor,
   isDrawing: v.boolean(),
 });
 export const imageUrl = v.nullable(pictureUrl);

@@ -2,7 +2,7 @@ import type { FieldPath } from "../../../query/predicate.ts";
 import type { StoredDocument } from "../../../store/document.ts";
 import { naiveValues } from "./naive-values.ts";
 
-/** Returns kilometres to the nearest point of a field, infinite without a point. */
+/** Returns kilometers to the nearest point of a field, infinite without a point. */
 export function naiveDistance(document: StoredDocument, path: FieldPath, latitude: number, longitude: number): number {
   const points = naiveValues(document, path).map((value) => String(value).split(",").map(Number));
   return Math.min(...points.map(([lat = NaN, lng = NaN]) => haversine(latitude, longitude, lat, lng)));

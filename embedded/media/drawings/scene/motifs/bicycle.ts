@@ -37,6 +37,6 @@ function wheel(tones: Tones, x: number): string {
     const [across, down] = [Math.round(Math.cos(angle) * 108), Math.round(Math.sin(angle) * 108)];
     return `M${x - across} ${-down}L${x + across} ${down}`;
   });
-  const tyre = `<circle cx="${x}" r="112" fill="none" stroke="${tones.ink}" stroke-width="14"/>`;
-  return stroke(spokes, tones.paper, 3) + tyre;
+  const tire = `<circle cx="${x}" r="112" fill="none" stroke="${tones.ink}" stroke-width="14"/>`;
+  return stroke(spokes, tones.paper, 3) + tire;
 }

@@ -1,5 +1,5 @@
 import { box, disc, put, repeat, shape, stroke } from "../../shapes.ts";
-import { kerb, racer } from "../racing.ts";
+import { curb, racer } from "../racing.ts";
 import { sky } from "../sky.ts";
 import { skyline } from "../skyline.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
@@ -12,7 +12,7 @@ export const circuit: Motif = (stage) => {
     skyline(stage, 560, 0.8),
     put(stand(stage), 800, 690),
     shape("M0 690H1600V760H0Z", tones.foliage),
-    put(kerb(stage), 0, 742),
+    put(curb(stage), 0, 742),
     shape("M0 776H1600V1000H0Z", tones.ink),
     stroke("M0 880H1600", tones.paper, 8, 0.5),
     put(racer(stage, tones.accent), between(stage, 480, 620), 850, 1.1),

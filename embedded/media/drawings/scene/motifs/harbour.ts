@@ -4,8 +4,8 @@ import { birds } from "../props.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 
-/** A ferry coming into harbour past the lighthouse. */
-export const harbour: Motif = (stage) => {
+/** A ferry coming into harbor past the lighthouse. */
+export const harbor: Motif = (stage) => {
   const { tones } = stage;
   const x = between(stage, 640, 760);
   return (

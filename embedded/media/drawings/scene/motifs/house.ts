@@ -4,10 +4,10 @@ import { people } from "../props.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 
-/** A house of many colours: a waved roof, arched windows, balconies and a crown of chimneys. */
+/** A house of many colors: a waved roof, arched windows, balconies and a crown of chimneys. */
 export const house: Motif = (stage) => {
   const { tones } = stage;
-  const storeys = repeat(4, (row) =>
+  const floors = repeat(4, (row) =>
     repeat(5, (index) => bay(tones, -270 + index * 135, -70 - row * 118, (row + index) % 2 === 0)),
   );
   const waves = repeat(5, () => `q67-${between(stage, 70, 100)} 135 0`);
@@ -21,7 +21,7 @@ export const house: Motif = (stage) => {
     shape(`M-338-556${waves}V0H-338Z`, tones.stone),
     stroke(`M-338-556${waves}`, tones.accent, 20),
     shape("M-338 0V-556H-250V0Z", tones.stoneShade, 0.35),
-    storeys,
+    floors,
     shape("M-58 0V-70a58 60 0 0 1 116 0V0Z", tones.ink),
   ].join("");
   return (

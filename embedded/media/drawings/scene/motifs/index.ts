@@ -34,7 +34,7 @@ import { dayTrip } from "./day-trip.ts";
 import { ferris } from "./ferris.ts";
 import { food } from "./food.ts";
 import { garden } from "./garden.ts";
-import { harbour } from "./harbour.ts";
+import { harbor } from "./harbour.ts";
 import { hike } from "./hike.ts";
 import { landmark } from "./landmark.ts";
 import { museum } from "./museum.ts";
@@ -90,7 +90,7 @@ export const motifs = {
   ferris,
   food,
   garden,
-  harbour,
+  harbour: harbor,
   hike,
   landmark,
   museum,

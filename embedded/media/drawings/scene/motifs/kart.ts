@@ -1,20 +1,20 @@
 import { box, disc, oval, put, repeat, shape, stroke } from "../../shapes.ts";
 import { wheel } from "../props.ts";
-import { kerb, tyres } from "../racing.ts";
+import { curb, tires } from "../racing.ts";
 import { ridge } from "../ridge.ts";
 import { sky } from "../sky.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 
-/** A kart on a track that is lined with tyres. */
+/** A kart on a track that is lined with tires. */
 export const kart: Motif = (stage) => {
   const { tones } = stage;
-  const walls = repeat(13, (index) => tyres(tones, 20 + index * 130, 700, 2 + (index % 3 === 0 ? 1 : 0)));
+  const walls = repeat(13, (index) => tires(tones, 20 + index * 130, 700, 2 + (index % 3 === 0 ? 1 : 0)));
   return [
     sky(stage),
     ridge(stage, 560, 40, tones.hill),
     shape("M0 600H1600V720H0Z", tones.foliage),
     walls,
-    put(kerb(stage), 0, 700),
+    put(curb(stage), 0, 700),
     shape("M0 734H1600V1000H0Z", tones.ink),
     put(machine(stage), between(stage, 770, 830), 880, 2.1),
   ].join("");

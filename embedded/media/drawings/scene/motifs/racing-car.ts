@@ -1,5 +1,5 @@
 import { put, repeat, shape, stroke } from "../../shapes.ts";
-import { kerb, racer } from "../racing.ts";
+import { curb, racer } from "../racing.ts";
 import { ridge } from "../ridge.ts";
 import { sky } from "../sky.ts";
 import { between, type Motif } from "../stage.ts";
@@ -13,7 +13,7 @@ export const racingCar: Motif = (stage) => {
     ridge(stage, 560, 50, tones.hill),
     ridge(stage, 630, 30, tones.foliage),
     shape("M0 640H1600V720H0Z", tones.foliageShade),
-    put(kerb(stage), 0, 706),
+    put(curb(stage), 0, 706),
     shape("M0 740H1600V1000H0Z", tones.ink),
     marks,
     put(racer(stage, tones.accent), between(stage, 780, 850), 830, 2.1),

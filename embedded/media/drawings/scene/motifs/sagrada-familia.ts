@@ -5,7 +5,7 @@ import { people } from "../props.ts";
 import type { Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 
-/** The Sagrada Família: spindles of stone with coloured tips around a tower with a cross, three portals at their feet. */
+/** The Sagrada Família: spindles of stone with colored tips around a tower with a cross, three portals at their feet. */
 export const sagradaFamilia: Motif = (stage) => {
   const { tones } = stage;
   const church = [

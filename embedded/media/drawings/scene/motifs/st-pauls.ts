@@ -63,7 +63,7 @@ function westTower(tones: Tones): string {
   );
 }
 
-/** Two storeys of columns in pairs under a gable. */
+/** Two floors of columns in pairs under a gable. */
 function portico(tones: Tones): string {
   const pairs = { from: -168, to: 168, count: 10 };
   return (

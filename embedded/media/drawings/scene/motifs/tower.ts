@@ -6,9 +6,9 @@ import { between, type Motif } from "../stage.ts";
 /** A tower with a viewing platform, high above the roofs. */
 export const tower: Motif = (stage) => {
   const { tones } = stage;
-  const storeys = between(stage, 9, 12);
-  const windows = repeat(storeys, (index) => {
-    const y = -90 - index * (480 / storeys);
+  const floors = between(stage, 9, 12);
+  const windows = repeat(floors, (index) => {
+    const y = -90 - index * (480 / floors);
     return repeat(4, (column) => box(-62 + column * 36, y, 18, 22, tones.pane));
   });
   const platform =

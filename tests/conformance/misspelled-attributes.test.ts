@@ -12,10 +12,10 @@ const withDefault = [...shortcodes.values()].filter((definition) => {
 });
 
 test.each(withDefault.map((definition) => [definition.name, definition] as const))(
-  "F6, D33: a misspelt attribute of [%s] never yields its default",
+  "F6, D33: a misspelled attribute of [%s] never yields its default",
   (name, definition) => {
     const closing = definition.encloses ? `text[/${name}]` : "";
-    const text = expandShortcode(definition, `[${name} misspelt=7 fallback=F]${closing}`, { products });
+    const text = expandShortcode(definition, `[${name} misspelled=7 fallback=F]${closing}`, { products });
     expect(text).toBe("F\nshortcode-attribute-unknown\nshortcode-invalid");
   },
 );
