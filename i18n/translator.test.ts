@@ -11,7 +11,7 @@ test("a text in the locale's language, its placeholders filled", () => {
 });
 
 test("a key that English lacks does not compile, and is its own text", () => {
-  // @ts-expect-error -- there is no such text
+  // @ts-expect-error -- no text has this key
   expect(english("product.nothing")).toBe("product.nothing");
 });
 

@@ -16,7 +16,7 @@ const previewAnchor = "preview-tools";
 interface Props {
   readonly route: Route;
   readonly report: PreviewReport | undefined;
-  /** Why there is no page, where the content is the reason. */
+  /** Why the address has no page, where the content is the reason. */
   readonly missing?: readonly Diagnostic[];
 }
 

@@ -76,7 +76,7 @@ globalStyle(`${mark}:is(:hover, :focus-within):not(:has([data-shortcode]:is(:hov
 // One that is pointed at comes before one that has the focus.
 globalStyle(`body:has([data-shortcode]:hover) ${mark}:focus-within:not(:hover) > ${note}`, { visibility: "hidden" });
 
-// Where there is nothing but touch, the first one tells what a link is, and the second one follows it.
+// On a device with touch only, the first one tells what a link is, and the second one follows it.
 globalStyle(`${mark}:not(:focus-within) a`, {
   "@media": { "(hover: none)": { pointerEvents: "none" } },
 });

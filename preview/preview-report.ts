@@ -19,7 +19,7 @@ export interface PreviewReport {
 
 /** The translations that were last published before the original. */
 export interface Outdated {
-  /** The English page; the previewed one where there is none. */
+  /** The English page; the previewed one without an English page. */
   readonly original: Locale;
   readonly translations: readonly Locale[];
 }

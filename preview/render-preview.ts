@@ -10,7 +10,7 @@ import type { PreviewReport } from "./preview-report.ts";
 
 export interface Previewed {
   readonly outcome: Outcome;
-  /** For editors. Undefined where there is no page. */
+  /** For editors. Undefined without a page. */
   readonly report: PreviewReport | undefined;
 }
 
@@ -18,7 +18,7 @@ type ReadByIds = EditorQueries["byIds"];
 
 /**
  * Renders a page as editors see it. Its diagnostics are in the report and not in the log. `readByIds` reads its
- * translations, with one query; without it there are no translations. Throws `ContentError`.
+ * translations, with one query; without it, translations are omitted. Throws `ContentError`.
  */
 export async function renderPreview(
   registries: Registries,

@@ -35,7 +35,7 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   readonly followUp?: (attributes: v.InferOutput<Schema>, about: readonly Product[]) => Needs;
   /**
    * Its text in titles, metadata, alt texts and wherever it has no component. Undefined where what it names is missing,
-   * which is a diagnostic; empty where there is nothing to say. `enclosed` is the expanded text that it encloses, and
+   * which is a diagnostic; empty if its text is empty. `enclosed` is the expanded text that it encloses, and
    * empty where it stands alone. Where it returns `enclosed` as it is, the formatting inside survives.
    * A text of an upstream has its language, which the element around it in running text says.
    */

@@ -21,7 +21,7 @@ type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates" | "view"
 
 /**
  * Returns links to a page in its languages, its own among them, with what was searched for and chosen there. A list starts
- * at its first page: it can be shorter in another language. Where there is no page, they lead to the home page.
+ * at its first page: it can be shorter in another language. Without a page, they lead to the home page.
  */
 export function languageLinks({ kind, locale, path, alternates, view }: Page): readonly LanguageLink[] {
   const languages = [...new Set([locale, ...alternates])];

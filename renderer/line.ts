@@ -163,7 +163,7 @@ function readPageNumber({ view }: Route): number {
   return readView(pageView, view).page ?? 1;
 }
 
-/** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
+/** Returns header and footer for an address without a page. The server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
   return reported(
     renderMissing(collectPageFacts(route, { currency: fallbackCurrency, ...noPlaces }, [], line), shell, line),

@@ -32,7 +32,7 @@ export interface RedirectCircle {
 type Content = Pick<ContentClient, "page">;
 
 /**
- * Page identifier + locale → document, a redirect, or not found. Where there is none, a type may make one of the address. A page costs one content query. A redirect in English
+ * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address. A page costs one content query. A redirect in English
  * redirects in all languages. It costs one or two more for each redirect that it leads to. A product's page without this language leads to that in the base
  * language. Throws `ContentError`.
  */
@@ -68,7 +68,7 @@ interface Found {
 
 /** Result of looking in the language of a page, then in English. */
 interface FoundInBoth extends Found {
-  /** The English document, where there is none in the language. */
+  /** The English document, if it is not in the language. */
   readonly base?: RawDocument | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface RedirectOutcome {
 /** No page: header and footer remain. */
 export interface MissingOutcome extends RenderedShell {
   readonly kind: "not-found";
-  /** Findings in header and footer, and why there is no page where the content is the reason. */
+  /** Findings in header and footer, and why the page is missing where the content is the reason. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether something in them could not be read, so that they must be rendered again soon. */
   readonly provisional: Provisional;

@@ -57,7 +57,7 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
    * Ids must be the same at each visit. `language` is the document's, as the content service names it.
    */
   readonly slices?: (fields: Fields, language: string) => HeldSlices;
-  /** Slices that its page has even if its document lacks their type. By default there are no such slices. */
+  /** Slices that its page has even if its document lacks their type. No slices by default. */
   readonly composition?: Composition;
   /**
    * Whether what the page is about exists, and at this address. By default it does. A query that failed says nothing: then

@@ -48,7 +48,7 @@ export interface PageType {
   readonly productPages: ProductPageType | undefined;
   /** Whether its documents can be the pages of places. */
   readonly hasPlaces: boolean;
-  /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */
+  /** Returns the fields of the page at a path without a document; undefined if this type has no such page. */
   readonly fromAddress: FromAddress | undefined;
   /** Paths at which every host has a page without a document. */
   readonly paths: readonly (readonly string[])[];

@@ -8,7 +8,7 @@ import type { Registries } from "./registries.ts";
 
 /** Finds the pages of places in one language, and remembers which it looked for. */
 export interface PlaceLookup {
-  /** Returns the path of a place's page on this site, with its language. Undefined where there is none. */
+  /** Returns the path of a place's page on this site, with its language. Undefined without one. */
   readonly findPath: (place: Place) => string | undefined;
   /** Returns the cities or sights with a page on this site, sorted by their codes or ids. */
   readonly listPlaces: (part: "city" | "sight") => readonly Place[];

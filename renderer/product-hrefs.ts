@@ -36,7 +36,7 @@ export function findProductLink(product: AddressedProduct, page: LinkingPage): L
   return productPages.hasAll ? { href: pagePath(locale.code, productPath(product)) } : undefined;
 }
 
-/** Returns the path of the page that editors wrote of a product on this site, in its language. Undefined where there is none. */
+/** Returns the path of the page that editors wrote of a product on this site, in its language. Undefined without one. */
 export function documentPath(
   product: AddressedProduct,
   facts: PathFacts,

@@ -35,7 +35,7 @@ export interface ShortcodeInstance {
   readonly needs: Needs;
   /** Returns needs that depend on what the page is about. They are fetched in the second round. */
   followUp(about: readonly Product[]): Needs;
-  /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
+  /** Its text around `enclosed`; undefined where what it names is missing, empty if that is empty. */
   text(context: ExpandContext, enclosed: string): TextOnPage | undefined;
   /** Renders it around its own text, `children`, which is all there is of a shortcode that is text alone. */
   render(context: ExpandContext, own: OwnText, children: ReactNode): ReactNode;

@@ -41,7 +41,7 @@ export function clearFormState(path: string): string {
   return `${formStateCookie}=; ${hiddenCookie({ path, seconds: 0, isSecure: false })}`;
 }
 
-/** Parses the state in a Cookie header. Undefined where there is none that we wrote. */
+/** Parses the state in a Cookie header. Undefined without one that we wrote. */
 export function readFormState(header: string | undefined): FormState | undefined {
   const value = cookieValue(header, formStateCookie);
   if (value === undefined) return undefined;

@@ -29,8 +29,8 @@ export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" 
 }
 
 /**
- * Returns the internal path with only what the page at its address reads. Undefined where there is no such page of a
- * list.
+ * Returns the internal path with only what the page at its address reads. Undefined if a
+ * list has no such page.
  */
 export function reducePath(path: InternalPath, known: KnownAddress): string | undefined {
   const { host, locale, currency, segments } = path;

@@ -13,7 +13,7 @@ export function isSimulatorPath(path: string): boolean {
 
 /**
  * Returns who may frame the slice simulator and send it slices, as sources of `frame-ancestors`. In production that is
- * the Page Builder of the hosted repository. Empty where there is none, and then there is no simulator.
+ * the Page Builder of the hosted repository. Empty without any, and then the site has no simulator.
  */
 export function simulatorParents({ NODE_ENV, CONTENT_API_URL = "" }: Variables): readonly string[] {
   const repository = hostedRepository.exec(CONTENT_API_URL)?.[1];

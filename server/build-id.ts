@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "./terminal.ts";
 
-/** Throws `StartError` when there is no build. `npm start` builds first; a direct start of the server does not. */
+/** Throws `StartError` without a build. `npm start` builds first; a direct start of the server does not. */
 export function requireBuild(root: string): void {
   if (["BUILD_ID", "islands/manifest.json"].every((file) => existsSync(path.join(root, ".next", file)))) return;
   throw new StartError("There is no build to serve: run `npm run build` first, or `npm run dev` to develop.");

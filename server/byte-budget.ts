@@ -9,7 +9,7 @@ export interface ByteBudgetLimits {
 
 /** The bytes of one holder. */
 export interface Held {
-  /** Adds bytes. Returns false for a large holder while there is no room for it. */
+  /** Adds bytes. Returns false for a large holder that does not fit. */
   readonly add: (bytes: number) => boolean;
   readonly release: () => void;
 }

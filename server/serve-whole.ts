@@ -91,7 +91,7 @@ function finished({ status, headers, body }: InProcessResponse, finish: Finish) 
   return { status, headers: { ...headers, ...own }, content: Buffer.from(html) };
 }
 
-/** Compresses a body for a client that accepts it. There is no encoding for a body that it would make hardly smaller. */
+/** Compresses a body for a client that accepts it. A body that it would make hardly smaller is sent as it is. */
 async function encode(body: Buffer, headers: OutgoingHttpHeaders, accept: string | undefined) {
   const isReady = headers[readyHeader] !== undefined;
   if (!isReady && (body.length <= 1000 || !compressible.test(String(headers["content-type"]))))

@@ -23,7 +23,7 @@ export class Cursor {
     return offset === -1 ? -1 : from + offset;
   }
 
-  /** Skips white space. Returns false where there is no white space. */
+  /** Skips white space. Returns whether it found any. */
   skipSpaces(): boolean {
     const { source, at: start, end } = this;
     let at = start;

@@ -6,7 +6,7 @@ import type { Expansion } from "./segment.ts";
 
 /**
  * Returns the text of one use around `enclosed`, which is the expanded text it encloses. Undefined where what it names is
- * missing, empty where there is nothing to say; both show the fallback. `enclosed` returned as it is stays in segments.
+ * missing, empty if its text is empty; both show the fallback. `enclosed` returned as it is stays in segments.
  */
 export type ExpandUse<Use> = (use: Use, enclosed: string, node: ShortcodeNode<Use>) => TextOnPage | undefined;
 

@@ -20,7 +20,7 @@ import { measuredPage } from "../../endpoints/measurements/measured-page.ts";
 interface Props {
   readonly route: Route;
   readonly shell: RenderedShell;
-  /** The page in it; undefined where there is none at the address. */
+  /** The page in it; undefined if the address has no page. */
   readonly page?: PageContext | undefined;
   readonly children: ReactNode;
   /** Tools that only editors see; undefined for travellers. */

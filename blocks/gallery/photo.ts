@@ -6,7 +6,7 @@ export interface Photo {
     readonly width: number;
     readonly height: number;
   };
-  /** Empty where there is none. */
+  /** Empty without one. */
   readonly caption: string;
 }
 

@@ -20,7 +20,7 @@ export interface ListingProps {
 
 /**
  * Renders a list of products with days to choose, filters, sorts and pages. All are links and one form, which work
- * without script. It says why there is nothing to choose from.
+ * without script. It says why nothing can be chosen.
  */
 export function Listing(props: ListingProps) {
   const { fields, id, page } = props;

@@ -30,7 +30,7 @@ export function chosenFilters({ choices, days, products }: PageListing, page: Pa
   ];
 }
 
-/** Without a category there is no sub-category to choose from. */
+/** Without a category, no sub-category can be chosen. */
 function rest(name: FacetName, chosen: readonly string[], value: string): View {
   if (name === "category") return { category: undefined, subCategory: undefined };
   const others = chosen.filter((each) => each !== value).join();

@@ -11,7 +11,7 @@ export interface FetchedListing {
   readonly page: Document;
 }
 
-/** Reads the listing of another view. Throws where there is none. */
+/** Reads the listing of another view. Throws if none exists. */
 export async function readListing(address: string, listing: string, signal: AbortSignal): Promise<FetchedListing> {
   const response = await fetchInTime(address, signal);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -53,7 +53,7 @@ export function toCrumbs(place: Place, name: LocalizedText, page: Pick<PageConte
   return href === undefined ? [] : [{ name, href }];
 }
 
-/** Returns the way as search engines read it; nothing where there is none. */
+/** Returns breadcrumbs as search engines read them; nothing without any. */
 export function breadcrumbNodes(crumbs: readonly Crumb[], page: PageContext): readonly StructuredNode[] {
   if (crumbs.length === 0) return [];
   const { origin } = new URL(canonicalUrl({ site: page.site, path: [] }, page.locale.code));

@@ -21,7 +21,7 @@ export function placeNeeds({ place, subject }: PlaceFacts): Needs {
   ]);
 }
 
-/** Returns the city of a page; undefined where there is none, or it could not be read. */
+/** Returns the city of a page; undefined without one, and if it could not be read. */
 export function findPageCity({ place, snapshot }: Pick<NamedPage, "place" | "snapshot">): City | undefined {
   return place.city === undefined ? undefined : snapshot.get("cities", { code: place.city });
 }

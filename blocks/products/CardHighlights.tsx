@@ -17,7 +17,7 @@ export interface CardHighlightsProps {
   readonly most: number;
 }
 
-/** The highlights of a product, most persuasive first, one line each. Renders nothing when there are none. */
+/** The highlights of a product, most persuasive first, one line each. Renders nothing without any. */
 export function CardHighlights({ facts, product, locale, t, most }: CardHighlightsProps) {
   const shown = facts.highlights
     .map((descriptor) => ({ descriptor, words: factWords(descriptor, product, locale, t) }))

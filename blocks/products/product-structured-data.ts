@@ -56,7 +56,7 @@ function toProductNode(product: Product, page: PageContext, url: string | undefi
   };
 }
 
-/** Returns why there is no price: the show is over, is not on sale yet, or is sold out. */
+/** Returns why a price is missing: the show is over, is not on sale yet, or is sold out. */
 function unavailability(product: Product, { snapshot }: PageContext): string {
   const state = showStateAt(product, snapshot.readAt);
   if (state === "closed") return "Discontinued";

@@ -10,7 +10,7 @@ export interface Banner {
   readonly alt: LocalizedText;
   /** Empty when it leads nowhere. */
   readonly targetUrl: string;
-  /** First and last day it is shown, `YYYY-MM-DD`; undefined where there is no limit. */
+  /** First and last day it is shown, `YYYY-MM-DD`; undefined without a limit. */
   readonly firstDay: string | undefined;
   readonly lastDay: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Money } from "../money/money.ts";
 export interface Calendar {
   /** By date, `YYYY-MM-DD`. Days on which nothing is left are not in it. */
   readonly dates: Readonly<Record<string, DateAvailability>>;
-  /** First and last day that it covers; undefined when there are none. */
+  /** First and last day that it covers; undefined without any. */
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface VariantCalendarQuery extends CalendarRange {
 export interface DateAvailability {
   /** Lowest price of the day, for one of `primaryPax`. */
   readonly price: Money;
-  /** Before the discount; the price where there is none. */
+  /** Before the discount; the price without a discount. */
   readonly originalPrice: Money;
   /** The kind of traveller that the price is for: `ADULT`, `GENERAL`; `GROUP` for a price per group. */
   readonly primaryPax: string;
@@ -56,7 +56,7 @@ export function isClosedOn(day: string, { dates, endDate = "" }: Pick<Calendar, 
   return day <= endDate && dates[day] === undefined;
 }
 
-/** Returns the first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined when there is none. */
+/** Returns the first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined without one. */
 export function nextAvailableDate(calendar: Pick<Calendar, "dates">, today = ""): string | undefined {
   return sortedInventoryDates(calendar).find((date) => date >= today);
 }

@@ -17,7 +17,7 @@ const metadata = v.nullish(
   }),
 );
 
-/** A calendar as the provider sends it. `metadata` goes by two names; its dates are empty texts when there are none. */
+/** A calendar as the provider sends it. `metadata` goes by two names; its dates may be empty texts. */
 export const wireCalendar = v.object({
   /** One that can't be read must not be taken for one without free days. */
   dates: v.nullish(v.record(v.string(), v.unknown(), costsItem), {}),
@@ -59,7 +59,7 @@ export function toCalendar(wire: WireCalendar, { path, currency: fallback, onDro
   };
 }
 
-/** Returns the first day of a calendar that is valid, in a list; an empty list where there is none. */
+/** Returns the first day of a calendar that is valid, in a list; an empty list without one. */
 export function firstDay({ dates }: WireCalendar): readonly string[] {
   const days = Object.entries(dates).toSorted(([one], [other]) => one.localeCompare(other));
   const first = days.find((day) => v.is(wireCalendarDay, day));

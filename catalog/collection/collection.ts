@@ -28,7 +28,7 @@ export interface Collection {
 interface CollectionSection {
   readonly id: number;
   readonly title: LocalizedText;
-  /** Empty when there is none. */
+  /** Empty without one. */
   readonly subtitle: LocalizedText;
   readonly products: readonly Product[];
 }

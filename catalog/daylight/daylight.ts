@@ -34,7 +34,7 @@ function eclipticLongitude(anomaly: number): number {
   return anomaly + (center + 102.9372 + 180) * degree;
 }
 
-/** Milliseconds from noon to sunset; NaN where there is none. */
+/** Milliseconds from noon to sunset; NaN without a sunset. */
 function halfDay(declination: number, latitude: number): number {
   const depth = Math.sin(horizon * degree) - Math.sin(latitude) * Math.sin(declination);
   const angle = Math.acos(depth / (Math.cos(latitude) * Math.cos(declination)));

@@ -15,7 +15,7 @@ export interface Group {
   readonly children: number;
 }
 
-/** How many people a product takes at once; undefined where there is no limit. */
+/** How many people a product takes at once; undefined without a limit. */
 export interface GroupLimits {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;

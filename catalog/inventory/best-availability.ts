@@ -1,6 +1,6 @@
 import type { Availability } from "./inventory.ts";
 
-/** Returns the best of several availabilities; closed when there are none. */
+/** Returns the best of several availabilities; closed without any. */
 export function bestAvailability(all: readonly Availability[]): Availability {
   const limited = all.filter(({ kind }) => kind === "LIMITED");
   const [first = closed] = limited;

@@ -77,7 +77,7 @@ function toPersonPrice(
   };
 }
 
-/** Of a kind of traveller nothing is said of, there are no places. */
+/** A kind of traveller that is not mentioned has no places. */
 function placesFor({ paxAvailability }: WireAvailability, type: string): Availability {
   return bestAvailability(paxAvailability.filter(({ paxTypes }) => paxTypes.includes(type)).map(toAvailability));
 }

@@ -9,7 +9,7 @@ export interface ProductMedia {
 /** A film about a product or a collection (D1, D4). */
 export interface Video {
   readonly url: string;
-  /** Empty when there is none. */
+  /** Empty without one. */
   readonly thumbnailUrl: string;
   /** ISO 8601, `PT1M12S`; undefined when the provider does not say. */
   readonly duration: string | undefined;

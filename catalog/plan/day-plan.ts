@@ -59,7 +59,7 @@ function findTravel({ point }: PlannedVisit, before: PlannedVisit | undefined): 
   return point === undefined || before?.point === undefined ? undefined : estimateTravel(before.point, point);
 }
 
-/** Returns the overlap with what ends last. Where there is none, the way from the visit before may take too long. */
+/** Returns the overlap with what ends last. Without an overlap, the way from the visit before may take too long. */
 function conflictsWithEarlier(
   { start = 0 }: PlannedVisit,
   earlier: readonly PlannedVisit[],

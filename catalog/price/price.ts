@@ -4,7 +4,7 @@ import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
 export interface ListingPrice {
   readonly final: Money;
   readonly original: Money;
-  /** Percent credited to the customer's account; 0 when there is none. */
+  /** Percent credited to the customer's account; 0 without one. */
   readonly cashbackPercent: number;
   /** The currency it is sold in, when that is another one; undefined when it is not converted or nobody says. */
   readonly convertedFrom?: CurrencyCode | undefined;
@@ -62,7 +62,7 @@ export function discountPercent({ final, original }: Pick<ListingPrice, "final" 
   return now < before ? Math.floor(((before - now) * 100) / before) : 0;
 }
 
-/** Returns the best discount of these products in whole percent; 0 when there is none (D28). */
+/** Returns the best discount of these products in whole percent; 0 without one (D28). */
 export function bestDiscount(products: readonly Priced[]): number {
   return Math.max(0, ...products.map(({ price }) => (price === undefined ? 0 : discountPercent(price))));
 }

@@ -19,7 +19,7 @@ export interface ProductCard {
   /** The product's own name. */
   readonly productTitle: LocalizedText;
   readonly images: readonly ProductImage[];
-  /** A line at the button; empty when there is none. */
+  /** A line at the button; empty without one. */
   readonly ctaBooster: string;
 }
 

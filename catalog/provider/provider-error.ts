@@ -5,7 +5,7 @@ export interface ProviderFailure {
   readonly kind: ProviderFailureKind;
   /** Path of the call, without its query. */
   readonly path: string;
-  /** HTTP status; undefined when there was no response. */
+  /** HTTP status; undefined without a response. */
   readonly status?: number | undefined;
   /** How long the provider wants us to wait, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs?: number | undefined;

@@ -8,7 +8,7 @@ export const wireDate = v.pipe(
   v.check((day) => parseDate(day) !== undefined, "no such day"),
 );
 
-/** A day that may be missing or empty, or begin a local date and time; undefined when there is none. */
+/** A day that may be missing or empty, or begin a local date and time; undefined without one. */
 export const wireLooseDate = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((text) => text.slice(0, 10) || undefined),

@@ -21,7 +21,7 @@ export interface SearchResults {
   readonly places: readonly FoundPlace[];
 }
 
-/** Searches a site in a language (P1). Throws while there is nothing to search in. */
+/** Searches a site in a language (P1). Throws if nothing can be searched. */
 export type Search = (query: SearchQuery, market: Market) => Promise<SearchResults>;
 
 interface SearchContext {

@@ -10,7 +10,7 @@ import { beginsOn, closingLabel, type ShowDates, showOpening, showState, type Sh
 export interface Sale {
   /** Undefined when it can't be booked: without a final price, or a show that is over (E4). */
   readonly price: ListingPrice | undefined;
-  /** Why it can't be booked, or when a show opens or soon closes; undefined when there is nothing to say. */
+  /** Why it can't be booked, or when a show opens or soon closes; undefined without a message. */
   readonly note: string | undefined;
   /** Today, `YYYY-MM-DD`, where the note says that the show opens or reopens: not beside a later day. */
   readonly firstDay?: string;

@@ -17,7 +17,7 @@ export interface LastGoodOptions {
   /** Receives each failure that an earlier value replaced. */
   readonly onStale: (cause: unknown) => void;
   /**
-   * Returns other processes' readings of a resource, for keys that this one has not read. By default there are none.
+   * Returns other processes' readings of a resource, for keys that this one has not read. By default it returns none.
    */
   readonly shared?: (name: ProviderResourceName) => SharedValues;
 }

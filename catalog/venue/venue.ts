@@ -30,6 +30,6 @@ export interface Venue {
   readonly sections: readonly SeatingArc[];
   /** Its shows: those that play, open or have closed. */
   readonly products: readonly number[];
-  /** The day its box office last confirmed its facts, `YYYY-MM-DD`. Undefined where there is no agreement with it. */
+  /** The day its box office last confirmed its facts, `YYYY-MM-DD`. Undefined without an agreement with it. */
   readonly checkedOn: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface Search {
   readonly graphQuery?: string;
 }
 
-/** Where something else than a search responds, an empty list must not mean that there is no document. */
+/** Where something else than a search responds, an empty list must not mean that the document is missing. */
 const pageSchema = v.pipe(
   v.object({
     results: v.array(rawDocumentSchema),

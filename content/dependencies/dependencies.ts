@@ -55,7 +55,7 @@ function ofDocument(document: RawDocument): Dependencies {
 
 /**
  * Returns what a page in `locale` depends on that links to these documents. It has no link to others of these types, as
- * there is none yet.
+ * none exists yet.
  */
 export function toLinkDependencies(
   found: readonly DocumentAddress[],

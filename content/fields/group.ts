@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A Group field: its items in order; empty when there are none. */
+/** A Group field: its items in order; empty without any. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.nullish(v.array(v.object(entries), "is not a list of items"), []),

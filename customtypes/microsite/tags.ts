@@ -6,7 +6,7 @@ export const contentTypeTags = { tickets: "tickets", hopOnHopOff: "hop-on hop-of
 
 type TextTag = "tagged_city" | "tagged_category" | "tagged_sub_category" | "tagged_content_type" | "tagged_page_type";
 
-/** Returns a tag trimmed and in lower case: `" City "` → `"city"`; empty when there is none. */
+/** Returns a tag trimmed and in lower case: `" City "` → `"city"`; empty without one. */
 export function tag(fields: MicrositeFields, name: TextTag): string {
   return fields[name].source.trim().toLowerCase();
 }

@@ -15,7 +15,7 @@ const moreId = 3;
 
 /**
  * Returns best sellers, each sub-category with two products or more, what sells out fast, and the rest. None is empty, and
- * every product is in one. Where there is nothing but the rest, each sub-category has its own.
+ * every product is in one. If only the rest is left, each sub-category has its own.
  */
 export function listSections(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
   const labeled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));

@@ -11,7 +11,7 @@ import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 
 /** Sources of the endpoints for machines: the same clients as those of pages. */
 export interface MachineSource {
-  /** Throws when there is nothing to search in. */
+  /** Throws if nothing can be searched. */
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
   readonly products: ProviderClient["products"];
   /** Returns the provider's code of a product's city; empty where it is unknown. */

@@ -5,7 +5,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { MeasuredPage } from "../../ui/consent/measurement/measured-page.ts";
 import type { PageTypes } from "../../renderer/registries.ts";
 
-/** The kind of what is shown where there is no page. */
+/** The kind that is measured where an address has no page. */
 const noPage = "not found";
 
 /** Lists all kinds of pages that are measured. */
@@ -19,7 +19,7 @@ interface MeasurementSettings {
   readonly development: boolean;
 }
 
-/** Returns the measured state of a page (D28); `page` is undefined where there is none. */
+/** Returns the measured state of a page (D28); `page` is undefined if the address has no page. */
 export function measuredPage(
   page: PageContext | undefined,
   { partnerScript, development }: MeasurementSettings,

@@ -12,7 +12,7 @@ import { readPlaces, readSearchSource } from "./read-search-source.ts";
 
 export interface SiteSearch {
   readonly search: Search;
-  /** Returns all that matches on a site. Throws when there is nothing to search in. */
+  /** Returns all that matches on a site. Throws if nothing can be searched. */
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
   /**
    * Reads the index of the base language, and what those of other languages share. The first search then need not wait.

@@ -11,9 +11,9 @@ import type { Suggestions } from "../../ui/search/read-suggestions.ts";
 interface SuggestionScope {
   readonly locale: Locale;
   readonly t: Translator;
-  /** Returns the path of the page about one of these; undefined where there is none. */
+  /** Returns the path of the page about one of these; undefined without one. */
   readonly findPlacePath: (places: FoundPlace["places"]) => string | undefined;
-  /** Returns the path of the page that editors wrote of a product; undefined where there is none. */
+  /** Returns the path of the page that editors wrote of a product; undefined without one. */
   readonly findWrittenPath: (product: number) => string | undefined;
 }
 

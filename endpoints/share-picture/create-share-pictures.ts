@@ -11,7 +11,7 @@ export interface SharePicture {
 type Render = () => Promise<SharePicture | undefined>;
 
 export interface SharePictures {
-  /** Returns the picture of an address; undefined where there is no page. Throws `BusyError`. */
+  /** Returns the picture of an address; undefined without a page. Throws `BusyError`. */
   readonly of: (address: string, render: Render) => Promise<SharePicture | undefined>;
 }
 

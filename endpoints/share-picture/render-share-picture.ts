@@ -56,7 +56,7 @@ interface FontlessBox extends Omit<TextBox, "font">, Pick<SharedPicture, "locale
   readonly heading: string;
 }
 
-/** Sets a text in the font that has its letters; undefined where there is none, and for no text. */
+/** Sets a text in the font that has its letters; undefined without such a font, and for an empty text. */
 async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<TypesetText | undefined> {
   const font = findFont(text, heading, locale);
   return font === undefined || text.trim() === "" ? undefined : typesetText(text, { ...box, font });
@@ -74,7 +74,7 @@ function background(photo: Uint8Array | undefined, ground: string) {
 
 interface FrameStyle {
   readonly isRtl: boolean;
-  /** Whether there is no photograph, but the color of the brand. */
+  /** Whether it shows the color of the brand in place of a photograph. */
   readonly isPlain: boolean;
 }
 

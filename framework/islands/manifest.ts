@@ -22,7 +22,7 @@ export const islandsFolder = (root: string) => path.join(root, ".next", "islands
 /** Paths of the islands' files begin with this. A page may be named `islands`, so there is a `_`. */
 export const islandsPath = "/_islands/";
 
-/** Reads the manifest of a folder of islands. Throws where there is none, or one that is not of this form. */
+/** Reads the manifest of a folder of islands. Throws if it is missing or has another form. */
 export function readManifest(folder: string): IslandManifest {
   const text = readFileSync(path.join(folder, "manifest.json"), "utf8");
   return v.parse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);

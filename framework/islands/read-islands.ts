@@ -14,7 +14,7 @@ export interface Islands extends Omit<StandaloneManifest, "mark"> {
   readonly files: ReadonlyMap<string, IslandFile>;
 }
 
-/** Reads the islands of a build from their folder. Throws where there are none. */
+/** Reads the islands of a build from their folder. Throws without any. */
 export function readIslands(folder: string): Islands {
   const { islands, loader, files } = readManifest(folder);
   const read = (name: string) => readFileSync(path.join(folder, name));

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
-/** Around the slices: there is no header that something could stick below. */
+/** Around the slices. Nothing has to stick below a header here. */
 export const slices = style({ vars: { "--header-height": "0px" } });
 
 /** Small, as it covers a corner of what is simulated. */

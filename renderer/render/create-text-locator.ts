@@ -22,7 +22,7 @@ export function locatePage({ document, candidates, slices, shell }: Plan): Locat
   return createTextLocator(() => [...ofSlices, ofPage, ...shellSources(shell)], locationIn(document));
 }
 
-/** Locates the texts of header and footer where there is no page. */
+/** Locates the texts of header and footer of an address without a page. */
 export function locateShell(shell: ParsedShell): LocateText {
   return createTextLocator(() => shellSources(shell), { document: shell.header.type });
 }

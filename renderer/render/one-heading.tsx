@@ -14,7 +14,7 @@ export function oneHeading(content: ReactNode, heading: () => ReactNode): ReactN
   return state.found ? corrected : createElement(Fragment, null, heading(), corrected);
 }
 
-/** Returns the text of the first heading of level 1 in a page; empty where there is none. */
+/** Returns the text of the first heading of level 1 in a page; empty without one. */
 export function headingText(content: ReactNode): string {
   if (Array.isArray(content)) return firstText(content);
   if (!isValidElement<Children>(content)) return "";

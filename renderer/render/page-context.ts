@@ -74,7 +74,7 @@ export interface RichTextContext {
 
 /** Facts for a part while it renders: the page's facts, the snapshot, and pure functions of both. */
 export interface PageContext extends PageFacts {
-  /** The kind of page that is rendered; undefined where there is no page at this address. */
+  /** The kind of page that is rendered; undefined if the address has no page. */
   readonly kind: string | undefined;
   /** The languages the page exists in, its own first. */
   readonly alternates: readonly Locale[];

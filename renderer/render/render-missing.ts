@@ -21,7 +21,7 @@ export interface ReadForMissing {
 }
 
 /**
- * Renders header and footer where there is no page. By default nothing was read for them: a flood of unknown paths never
+ * Renders header and footer for an address without a page. By default nothing was read for them: a flood of unknown paths never
  * reaches the provider. Shortcodes in header and footer render their fallbacks.
  */
 export function renderMissing(

@@ -21,7 +21,7 @@ export class Attempts<Result> {
   readonly #running = new Map<string, Attempt<Result>>();
 
   /**
-   * Returns the result of the attempt for a key, and starts one if there is none. A visitor who is waiting raises its
+   * Returns the result of the attempt for a key, and starts one if none is running. A visitor who is waiting raises its
    * priority, and frees its turn by leaving. Without visitors it runs in the background.
    */
   join(key: string, waiter: Waiter, run: (ticket: Ticket) => Promise<Result>): Promise<Result> {

@@ -54,7 +54,7 @@ export class ResponseCache {
 
   /**
    * Renders a page, once however many wait for it. Resolves to the last good one when that fails or takes too long.
-   * Throws when it fails, or takes ten seconds, and there is no earlier version. `left` says that the visitor is gone.
+   * Throws when it fails, or takes ten seconds, and no earlier version exists. `left` says that the visitor is gone.
    */
   async load(request: PageRequest, priority: Priority, left?: AbortSignal): Promise<FoundPage> {
     const { memory } = this.#ports;

@@ -8,7 +8,7 @@ export interface Picture extends Caching {
   readonly etag: string;
 }
 
-/** There is no picture to send. Its status is what the client receives: missing, invalid, or not in time. */
+/** A picture that can't be sent. The client receives its status: missing, invalid, or not in time. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly status: 404 | 502 | 504;

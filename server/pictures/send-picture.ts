@@ -44,7 +44,7 @@ export function sendPicture(
   response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** Sends why there is no picture. No cache stores it. */
+/** Sends why a picture is missing. No cache stores it. */
 export function sendNoPicture(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return;
   const status = error instanceof PictureError ? error.status : 502;

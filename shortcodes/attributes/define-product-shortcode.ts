@@ -10,7 +10,7 @@ export interface ProductShortcodeSpec {
   /** As of any shortcode; a sentence about `tgid` is added. */
   readonly sentence: string;
   readonly example: string;
-  /** As of any shortcode: undefined where the text is not known, empty where there is nothing to say. */
+  /** As of any shortcode: undefined where the text is not known, empty if it is empty. */
   readonly text: (product: Product, context: ExpandContext) => TextOnPage | undefined;
   readonly Component?: (props: PropsWithChildren<ProductShortcodeProps>) => ReactNode;
 }

@@ -37,7 +37,7 @@ export const price = defineShortcode({
   },
 });
 
-/** Returns the price that the product can be booked at; undefined where there is no such product either. */
+/** Returns the price that the product can be booked at; undefined also for an unknown product. */
 function findBookablePrice(attributes: NamedProduct, context: ExpandContext): ListingPrice | undefined {
   const product = findNamedProduct(attributes, context);
   return product && bookablePrice(product, context.now);

@@ -9,7 +9,7 @@ import { transfersView } from "./view.ts";
 
 /** A traveller's choices for transfers. */
 export interface TransferRequest extends Load {
-  /** IATA code; empty where there is no airport. */
+  /** IATA code; empty without an airport. */
   readonly airport: string;
   readonly direction: Direction;
   /** Day and time of the flight; undefined where they were not chosen. */

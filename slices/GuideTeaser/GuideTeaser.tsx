@@ -8,7 +8,7 @@ import { findGuide } from "./guide.ts";
 import * as css from "./GuideTeaser.css.ts";
 import type { GuideTeaserFields } from "./fields.ts";
 
-/** Renders the way to a travel guide: the editor's page, else that of the page's city. Nothing where there is none. */
+/** Renders the way to a travel guide: the editor's page, else that of the page's city. Nothing without one. */
 export function GuideTeaser({ fields, id, page }: SliceProps<GuideTeaserFields>) {
   const teaser = findTeaser(fields, page);
   if (teaser === undefined) return null;

@@ -13,7 +13,7 @@ export function guideNeeds({ link }: GuideTeaserFields, facts: Facts): Needs {
   return link !== undefined || query === undefined ? noNeeds : need("documents", [query]);
 }
 
-/** Returns the guide of the page's sight, or the first page of its city's, on this site. Undefined where there is none. */
+/** Returns the guide of the page's sight, or the first page of its city's, on this site. Undefined without one. */
 export function findGuide(snapshot: Snapshot, facts: Facts): ListedPage | undefined {
   const query = teaserQuery(facts);
   if (query === undefined) return undefined;

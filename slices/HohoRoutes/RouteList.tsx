@@ -9,7 +9,7 @@ import type { NetworkProps } from "./buses-props.ts";
 import * as css from "./RouteList.css.ts";
 import { RouteMark } from "./RouteMark.tsx";
 
-/** Renders each route with its stops in the order of travel, where to change, and where there is no step. */
+/** Renders each route with its stops in the order of travel, where to change, and which are step-free. */
 export function RouteList({ network, page }: NetworkProps) {
   const stops = new Map(numberStops(network).map((stop) => [stop.key, stop]));
   return (

@@ -29,7 +29,7 @@ export function busNeeds(fields: City, facts: Facts): Needs {
   return query === undefined ? noNeeds : need("categoryRankings", [query]);
 }
 
-/** Returns the buses that the best product of a city is for, with all products for them. Undefined where there are none. */
+/** Returns the buses that the best product of a city is for, with all products for them. Undefined without any. */
 export function findBuses(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place">): Buses | undefined {
   const query = toBusQuery(fields, facts);
   const products = (query && snapshot.get("categoryRankings", query)?.products) ?? [];

@@ -10,7 +10,7 @@ export const photos = style({
 
 export const photo = style({ display: "flex", alignItems: "start", gap: vars.space.s16 });
 
-/** The box remains when there is no picture, so that the texts align. */
+/** The box remains without a picture, so that the texts align. */
 export const thumbnail = style({
   flex: "none",
   inlineSize: "72px",

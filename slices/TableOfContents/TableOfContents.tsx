@@ -3,7 +3,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TableOfContentsFields } from "./fields.ts";
 import * as css from "./TableOfContents.css.ts";
 
-/** Renders links to the sections of its page. Nothing where there is no choice. */
+/** Renders links to the sections of its page. Nothing without a choice. */
 export function TableOfContents({ fields, members, page }: SliceProps<TableOfContentsFields>) {
   if (members.length < 2) return null;
   const title = page.text(fields.title) || page.t("contents.title");

@@ -5,7 +5,7 @@ import { attractions } from "./attractions.ts";
 import { SightGuides } from "./SightGuides.tsx";
 import type { TopAttractionsFields } from "./fields.ts";
 
-/** Renders what people come to a place for: collections with a page, most popular first. Nothing where there is none. */
+/** Renders what people come to a place for: collections with a page, most popular first. Nothing without one. */
 export function TopAttractions({ fields, id, page }: SliceProps<TopAttractionsFields>) {
   const collections = attractions(fields, page.snapshot, page);
   if (collections.length === 0) return null;

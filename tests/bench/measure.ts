@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { Bench } from "tinybench";
 
-/** Milliseconds of one run, or the reason why there is no figure. */
+/** Milliseconds of one run, or the reason why the figure is missing. */
 export type Measured = number | "stack overflow" | "cut off";
 
 // A run above this time is measured three times; a shorter one as often as fits in the time.

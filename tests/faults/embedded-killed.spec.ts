@@ -5,7 +5,7 @@ import { addressed } from "../e2e/pages.ts";
 
 const site = useOwnSite();
 
-/** Returns the process of the embedded services, a child of the site's. NaN while there is none: `ps` fails then. */
+/** Returns the process of the embedded services, a child of the site's. NaN without a child, because `ps` fails. */
 function embeddedProcess(): number {
   const { stdout } = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(site.pid)], { encoding: "utf8" });
   const line = stdout.split("\n").find((child) => child.includes("embedded/start"));

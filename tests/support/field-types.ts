@@ -56,7 +56,7 @@ function untouchedValue(type: string, { default_value, options }: v.InferOutput<
   return type === "Select" ? (default_value ?? options?.[0]) : default_value;
 }
 
-/** Settings in one order; empty where there are none. */
+/** Settings in one order; empty without any. */
 function inWords(settings: Readonly<Record<string, unknown>>): string {
   const set = Object.entries(settings).filter(([, value]) => value !== undefined);
   return set.length === 0

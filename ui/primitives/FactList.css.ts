@@ -19,7 +19,7 @@ export const facts = style({
 
 globalStyle(`${facts} > div`, { paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` });
 
-/** Beside a price there is no room for air and lines. */
+/** A price leaves no room for space and lines. */
 export const compact = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(160px, 100%), 1fr))",

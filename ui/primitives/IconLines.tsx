@@ -11,7 +11,7 @@ interface IconLinesProps {
   readonly tone?: "quiet";
 }
 
-/** Lines of plain text, each behind the same icon. Nothing where there is no line. */
+/** Lines of plain text, each behind the same icon. Nothing without lines. */
 export function IconLines({ lines, icon, title, tone }: IconLinesProps) {
   if (lines.lines.length === 0) return null;
   return (

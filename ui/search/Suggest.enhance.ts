@@ -11,7 +11,7 @@ export interface SuggestProps {
 
 /**
  * Makes a combobox of a search form, with a list of links (ARIA 1.2). The focus stays in its input. While suggestions can't
- * be read there is no list, and the form works as before.
+ * be read, no list is shown, and the form works as before.
  */
 export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => void {
   const input = root.querySelector("input");

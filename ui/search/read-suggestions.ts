@@ -21,7 +21,7 @@ const schema = v.object({
 /** The server's suggestions for some words (`app/api/suggest`). */
 export type Suggestions = v.InferOutput<typeof schema>;
 
-/** Reads suggestions. Throws when there are none to be had. */
+/** Reads suggestions. Throws if they can't be read. */
 export async function readSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${response.status}`);

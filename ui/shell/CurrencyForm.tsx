@@ -34,7 +34,7 @@ interface CurrencyGroupProps {
   readonly current: string;
 }
 
-/** Currencies under a title; nothing where there are none. */
+/** Currencies under a title; nothing without any. */
 function CurrencyGroup({ title, options, current }: CurrencyGroupProps) {
   if (options.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import * as css from "./NotFoundView.css.ts";
 export interface NotFoundViewProps {
   readonly t: Translator;
   readonly homeHref: string;
-  /** The page in the languages that it exists in; empty where there is no such page. */
+  /** The page in the languages that it exists in; empty without such a page. */
   readonly elsewhere: readonly LanguageLink[];
 }
 

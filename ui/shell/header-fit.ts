@@ -10,7 +10,7 @@ export type Fit = (typeof fitWidths)[number] | 0;
 interface Contents {
   readonly brand: string;
   readonly links: readonly Pick<NavigationLink, "text" | "hrefLang">[];
-  /** Text of the button that opens the categories; empty where there are none. */
+  /** Text of the button that opens the categories; empty without any. */
   readonly opener?: string;
   readonly cities: readonly unknown[];
   /** Whether one can search in it; else a link leads to where one can. */

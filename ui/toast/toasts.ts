@@ -69,7 +69,7 @@ function createCloser(toast: HTMLElement, label: string): HTMLElement {
   closer.textContent = "×";
   closer.setAttribute("aria-label", label);
   let before: EventTarget | null = null;
-  // There is none where the browser's window has the focus again.
+  // `relatedTarget` is null where the browser's window has the focus again.
   closer.addEventListener("focus", ({ relatedTarget }) => (before = relatedTarget ?? before));
   closer.addEventListener("click", () => {
     toast.remove();

@@ -6,7 +6,7 @@ import { listedProducts } from "./product-list.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 import { chooseListSources, getSourceState } from "./sources.ts";
 
-/** Why a list shows what it shows: there is nothing in an unknown collection, nor where filters leave nothing. */
+/** The reason for the products of a list. An unknown collection has no products, and filters may exclude all. */
 type ListState = "listed" | "listed-in-part" | "unread" | "nothing-for-sale" | "filtered-away" | "unknown";
 
 /** Returns why a list of at most `limit` products shows what it shows. */

@@ -13,7 +13,7 @@ export interface LeaveLinksOptions {
 /** Links to the booking, one for each device, of which a traveller sees one. */
 export interface LeaveLinks {
   readonly elements: readonly HTMLElement[];
-  /** Leads to the booking of seats. Without seats, there is no link. */
+  /** Leads to the booking of seats. Hides the links without seats. */
   readonly leadTo: (seats: readonly PlacedSeat[]) => void;
 }
 

@@ -37,7 +37,7 @@ const marks: Readonly<Record<SeatNote, string>> = {
   LITTLE_LEGROOM: "m-.12-.42h.24v.07h-.24z",
 };
 
-/** Returns the letter of a band by its number; empty where there is none. */
+/** Returns the letter of a band by its number; empty without one. */
 export function bandLetter(band: number): string {
   return "ABCDEFGH"[band] ?? "";
 }

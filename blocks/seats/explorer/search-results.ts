@@ -17,7 +17,7 @@ export interface SearchResults {
   readonly element: HTMLElement;
   /** Shows offers; nothing without any. */
   readonly show: (offers: readonly PlacedOffer[]) => void;
-  /** Shows that there are none, and what could be looked for. */
+  /** Shows that nothing was found, and other searches. */
   readonly showNone: (text: string, ways: readonly Alternative[]) => void;
   /** Moves the focus to the first offer, else to what is said. A key that is held down presses no button there. */
   readonly focus: () => void;

@@ -25,7 +25,7 @@ export function findSeatMove(key: string): SeatMove | undefined {
 
 /**
  * Returns the seat that a move from another leads to. Rows have the seats that can be chosen, front to back. Other rows are
- * entered at the nearest seat. Undefined where there is none.
+ * entered at the nearest seat. Undefined without one.
  */
 export function seatAfter(from: PlacedSeat, move: SeatMove, rows: readonly PlacedRow[]): PlacedSeat | undefined {
   const open = rows.filter(({ seats }) => seats.length > 0);

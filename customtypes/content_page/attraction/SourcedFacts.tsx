@@ -13,7 +13,7 @@ interface SourcedFactsProps {
   readonly page: PageContext;
 }
 
-/** A section of facts, and who says each of them. Nothing where there is none. */
+/** A section of facts, and who says each of them. Nothing without facts. */
 export function SourcedFacts({ id, title, facts, page }: SourcedFactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface ChoiceFormProps {
   readonly t: Translator;
 }
 
-/** A box for each category. Without script there is nothing to choose, and the form is not shown. */
+/** A box for each category. The form is not shown without script, which it needs. */
 export function ChoiceForm({ t }: ChoiceFormProps) {
   return (
     <Choose all={optionalCategories}>

@@ -6,7 +6,7 @@ const maxPictures = 5;
 
 /** The pictures of a product in two rows, as photographs and illustrations are never in one. */
 export interface GalleryPictures {
-  /** Photographs, the first large; illustrations where there are no photographs. */
+  /** Photographs, the first large; illustrations without photographs. */
   readonly main: readonly ProductImage[];
   /** Illustrations that complete the photographs. */
   readonly drawings: readonly ProductImage[];

@@ -816,7 +816,7 @@ describe("X1: the next free day", () => {
   });
 });
 
-/** Returns what the alert of the page posts; undefined where there is none. */
+/** Returns what the alert of the page posts; undefined without one. */
 function alertFields(): Readonly<Record<string, unknown>> | undefined {
   const form = screen.queryByRole("button", { name: "Notify me" })?.closest("form");
   return form ? Object.fromEntries(new FormData(form)) : undefined;

@@ -56,7 +56,7 @@ export function nextDayNeeds(product: ShowProduct, first: Snapshot, facts: Pick<
 function nextDay(product: ShowProduct, page: PageContext): string | undefined {
   if (!beginsToday(page)) return page.snapshot.get("nextAvailable", { id: product.id });
   const { calendar, today } = performanceData(product, page);
-  // Of today there is nothing more, but where the performances of two weeks could not be read.
+  // Nothing is left of today, unless the performances of two weeks could not be read.
   const first = isRead(product, page.snapshot) ? addDays(today, 1) : today;
   return calendar && nextAvailableDate(calendar, first);
 }

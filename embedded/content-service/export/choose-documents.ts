@@ -15,7 +15,7 @@ export function isChosen(name: string, only: string | undefined): boolean {
   return only === undefined || name === only || name.startsWith(`${only}/`) || name.startsWith(`${only}.`);
 }
 
-/** Returns the documents whose files have such names. Throws a `StartProblem` when there is none. */
+/** Returns the documents whose files have such names. Throws a `StartProblem` without any. */
 export function chooseDocuments(
   documents: readonly StoredDocument[],
   only: string | undefined,

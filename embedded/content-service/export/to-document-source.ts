@@ -53,7 +53,7 @@ function toDates(document: StoredDocument, record: string | undefined) {
   };
 }
 
-/** `2026-01-02T10:00:00.123+0000`; without milliseconds where there are none. */
+/** `2026-01-02T10:00:00.123+0000`; without milliseconds if they are zero. */
 function exactTime(at: number): string {
   return new Date(at).toISOString().replace(".000", "").replace("Z", "+0000");
 }

@@ -16,7 +16,7 @@ export function media({ query, view }: EndpointRequest) {
   return { resourceEntityMedias: products.map((product) => wireEntityMedia(product, resourceType, view)) };
 }
 
-/** Returns points of interest by id, in the requested order, without unknown ones; without ids there are none. */
+/** Returns points of interest by id, in the requested order, without unknown ones; none without ids. */
 export function pois({ query, view }: EndpointRequest) {
   if (idList(query, "ids[]").length === 0) return { pois: [] };
   const ids = idsParameter(query);

@@ -13,14 +13,14 @@ export function cityParameter(query: URLSearchParams, { cities }: Catalog): City
   return city;
 }
 
-/** The collection a path names. Throws a 404 when there is none. */
+/** The collection a path names. Throws a 404 for an unknown one. */
 export function findCollection(id: string, { collections }: Catalog): Collection {
   const collection = collections.get(readId(id, "collection id"));
   if (collection === undefined) throw notFound(`collection ${id}`);
   return collection;
 }
 
-/** The product a path names. Throws a 404 when there is none. */
+/** The product a path names. Throws a 404 for an unknown one. */
 export function findProduct(id: string, { products }: Catalog): Product {
   const product = products.get(readId(id, "tour group id"));
   if (product === undefined) throw notFound(`tour group ${id}`);

@@ -27,7 +27,7 @@ export function currencyParameter(
   return currency;
 }
 
-/** The host an `Origin` header names, without a port. Throws a 400 when there is none. */
+/** The host an `Origin` header names, without a port. Throws a 400 without one. */
 export function toHost(origin: string | undefined): string {
   if (origin === undefined) throw missing("Origin");
   if (!URL.canParse(origin)) throw invalid("Origin", "an origin such as https://book.site.example");

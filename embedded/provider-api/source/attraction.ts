@@ -28,7 +28,7 @@ const attraction = v.strictObject({
   entryNote: v.optional(text),
   /** Says that nobody under 18 pays; defaults to that they do. */
   freeUnder18: v.optional(text),
-  /** Photographs that show it; none when there is none. */
+  /** Photographs that show it; may be empty. */
   photos: v.array(v.string()),
   /** The illustration of what is about it and has no photograph. */
   motif: v.optional(motifName),

@@ -8,7 +8,7 @@ import { type Schedule, schedules as schedulesSchema } from "./schedule.ts";
 /** When products take place and who pays what. */
 export interface Timetables {
   readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
-  /** The one the product names, else the usual one of its kind. Throws `DataError` when there is none. */
+  /** The one the product names, else the usual one of its kind. Throws `DataError` if none exists. */
   readonly findSchedule: (source: ProductSource, kind: SubCategory) => Schedule;
   /** A ticket to attractions that minors enter free has a separate profile. */
   readonly findPax: (source: ProductSource, kind: SubCategory, isFreeForMinors: boolean) => PaxProfile;

@@ -69,7 +69,7 @@ async function writeWhole(file: string, value: Buffer): Promise<void> {
   }
 }
 
-/** Returns what is in a file; undefined where there is none. */
+/** Returns what is in a file; undefined without one. */
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

@@ -77,7 +77,7 @@ interface Target {
   readonly locale: Locale;
 }
 
-/** Returns identifier and language of the page at an address, resolved as a request; undefined where there is no page. */
+/** Returns identifier and language of the page at an address, resolved as a request; undefined without a page. */
 function findTarget(address: URL): Target | undefined {
   const site = findSiteOfUrl(address);
   const cookies = { currency: undefined, previewing: false };

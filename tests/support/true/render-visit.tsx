@@ -40,7 +40,7 @@ function getPlacePages(content: ContentService): ContentPorts["placePages"] {
   return known;
 }
 
-/** Renders a page of the shipped documents; undefined where there is none. Throws when an upstream failed. */
+/** Renders a page of the shipped documents; undefined without one. Throws when an upstream failed. */
 export async function renderVisit(
   { site, path, locale, currency }: Visit,
   { content, provider, now }: Upstreams,

@@ -32,11 +32,15 @@ const refusedWords: readonly RefusedWord[] = [
   { pattern: "extents?", say: "range" },
 ];
 
-/** Phrases of translated English; `there is no` and `no longer` are ordinary. */
+/** Phrases of translated English; `no longer` is ordinary. */
 const refusedPhrases: readonly RefusedWord[] = [
   {
     pattern: "(?<!there )(?:is|are|was|were) no(?! (?:longer|more|less|fewer|later|earlier|larger|smaller|other|one))",
     say: "is not a, or no … exists",
+  },
+  {
+    pattern: "there (?:is|are|was|were) (?:no|none|nothing)(?! (?:longer|more|less))",
+    say: "without a, missing, or no … exists",
   },
   { pattern: "(?:has|have|had) none", say: "has no, with the noun, or lacks" },
   { pattern: "of (?:its|their|his|her|our|your) own", say: "its, separate, or own before the noun" },

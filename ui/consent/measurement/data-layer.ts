@@ -23,7 +23,7 @@ export function createDataLayer(push: (entry: object) => void): DataLayer {
   };
 }
 
-/** Pushes to the data layer of the window. Where there is none, an entry is logged in development, else it is dropped. */
+/** Pushes to the data layer of the window. Without a data layer, an entry is logged in development, else it is dropped. */
 export function pushEntry(entry: object, development: boolean): void {
   if (globalThis.dataLayer !== undefined) globalThis.dataLayer.push(entry);
   else if (development) console.info("data layer", entry);

@@ -4,7 +4,7 @@ export interface MeasuredPage {
   readonly kind: string;
   /** Address of a partner's script; undefined for none. */
   readonly script?: string | undefined;
-  /** True where the data layer is shown in the console if there is none. */
+  /** True where entries without a data layer are logged to the console. */
   readonly development?: true | undefined;
   /** ISO 4217; undefined on a page without prices. */
   readonly currency?: string | undefined;
@@ -13,7 +13,7 @@ export interface MeasuredPage {
   readonly country?: string | undefined;
   readonly collectionId?: number | undefined;
   readonly collectionName?: string | undefined;
-  /** The lowest price in major units, and the best discount in percent; undefined where there is none. */
+  /** The lowest price in major units, and the best discount in percent; undefined without one. */
   readonly minPrice?: number | undefined;
   readonly bestDiscount?: number | undefined;
 }

@@ -30,7 +30,7 @@ const brands: ReadonlyMap<string, Brand> = new Map(
   Object.entries<BrandModule>(brandModules).map(([name, module]) => [name, toBrand(module)]),
 );
 
-/** Returns the brand of a site: the file in this folder with its name. Throws when there is none. */
+/** Returns the brand of a site: the file in this folder with its name. Throws if none exists. */
 export function getBrand({ name }: Pick<Site, "name">): Brand {
   const brand = brands.get(name);
   if (brand === undefined) throw new Error(`The site ${name} has no brand: write ui/theme/brands/${name}.css.ts.`);

@@ -42,7 +42,7 @@ export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {
   return query === undefined ? noNeeds : need("seatMaps", [query]);
 }
 
-/** Returns the most that a seat may cost, in minor units; undefined where there is no limit. */
+/** Returns the most that a seat may cost, in minor units; undefined without a limit. */
 export function toPriceLimit({ view, currency }: Pick<PageFacts, "view" | "currency">): number | undefined {
   const { budget } = readView(showView, view);
   return budget === undefined ? undefined : budget * 10 ** minorUnitDigits(currency);

@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 interface Props {
   /**
-   * `elsewhere`: the languages that the page exists in, `en.de`, and its path; absent where there is none. A language that
+   * `elsewhere`: the languages that the page exists in, `en.de`, and its path; absent without such a page. A language that
    * the host does not speak precedes them: `fr~en.de`.
    */
   readonly params: Promise<MissingParams & { readonly elsewhere?: readonly string[] }>;
