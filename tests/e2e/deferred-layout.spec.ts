@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { loadIdleIslands, maxScriptBytes } from "./idle-islands.ts";
 import { observe } from "./observe.ts";
 import { address, pages } from "./pages.ts";
@@ -26,6 +26,7 @@ for (const { kind, site, path } of pages) {
     page,
     baseURL,
   }) => {
+    await omitFonts(page.context());
     const whole = await page.context().newPage();
     for (const visited of [page, whole]) await visited.goto(address(baseURL ?? "", site, path));
     await whole.reload();
@@ -35,6 +36,9 @@ for (const { kind, site, path } of pages) {
     await expect(async () => expect(await heights(page)).toEqual(await heights(whole))).toPass();
   });
 }
+
+/** Heights depend on whether an optional font came in time, so these pages have their fallback fonts. */
+const omitFonts = (context: BrowserContext) => context.route("**/*.woff2", (route) => route.abort());
 
 /** On a busy machine a cached font may come after the first paint too. The bench has the gate of 0. */
 const maxShift = 0.005;
