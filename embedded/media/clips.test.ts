@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clipPath, readClips } from "./clips.ts";
 import { createMedia } from "./create-media.ts";
@@ -22,17 +22,18 @@ test.each(clips)("$file is a film of $seconds seconds, and small", async (clip) 
   expect(bytes.readUInt32BE(header + 4) / bytes.readUInt32BE(header)).toBe(clip.seconds);
 });
 
+const size = statSync(new URL("./data/clips/colosseum.mp4", import.meta.url)).size;
+
 test.each([
-  ["bytes=0-9", 206, "10", "bytes 0-9/"],
-  ["bytes=10-", 206, undefined, "bytes 10-"],
-  ["bytes=999999999-", 200, undefined, null],
-  ["bytes=9-3", 200, undefined, null],
-  ["pages=1-2", 200, undefined, null],
-])("range %s → %i", async (range, status, length, content) => {
+  ["bytes=0-9", 206, 10, `bytes 0-9/${size}`],
+  ["bytes=10-", 206, size - 10, `bytes 10-${size - 1}/${size}`],
+  ["bytes=999999999-", 200, size, null],
+  ["bytes=9-3", 200, size, null],
+  ["pages=1-2", 200, size, null],
+])("range %s → %i, %i bytes", async (range, status, length, content) => {
   const response = await media.request("/media/clips/colosseum.mp4", { headers: { range } });
-  expect(response.status).toBe(status);
-  if (length !== undefined) expect(response.headers.get("content-length")).toBe(length);
-  expect(response.headers.get("content-range")?.slice(0, content?.length) ?? null).toBe(content);
+  expect([response.status, response.headers.get("content-range")]).toEqual([status, content]);
+  expect((await response.arrayBuffer()).byteLength).toBe(length);
 });
 
 test("a film that is not there is a 404", async () => {

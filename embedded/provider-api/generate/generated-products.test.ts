@@ -21,28 +21,29 @@ const toSource = (one: (typeof planned)[number]) => productSource(one, findStart
 const sources = planned.map((one) => ({ city: one.city.code, source: toSource(one) }));
 
 describe("products made from templates", () => {
+  it("are one of each turn, and then more", () => {
+    expect(turns).not.toEqual([]);
+    expect(sources).toHaveLength(turns.length + 100);
+  });
+
   it("pass the schema of those written by hand, all of them", () => {
-    for (const { source } of sources) expect(v.parse(product, source)).toEqual(source);
+    expect(sources.map(({ source }) => v.parse(product, source))).toEqual(sources.map(({ source }) => source));
   });
 
   it("are the same every time", () => {
     expect(planned.map(toSource)).toEqual(sources.map(({ source }) => source));
   });
 
-  it("have a name of their own in their city, in every language, without a placeholder left", () => {
-    for (const language of requiredLanguages) {
-      const names = sources.map(({ city, source }) => `${city} ${source.name[language]}`);
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.filter((name) => /[{}]|undefined/.test(name))).toEqual([]);
-    }
+  it.each(requiredLanguages)("have a name of their own in their city, without a placeholder left: %s", (language) => {
+    const names = sources.map(({ city, source }) => `${city} ${source.name[language]}`);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+    expect(names.filter((name) => /[{}]|undefined/.test(name))).toEqual([]);
   });
 
   it("say in each language as many things, and none with a placeholder", () => {
-    for (const { source } of sources) {
-      const lines = Object.values(source.highlights);
-      expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
-      expect(lines.flat().filter((line) => /[{}]/.test(line))).toEqual([]);
-    }
+    const highlights = sources.map(({ source }) => Object.values(source.highlights));
+    expect(highlights.filter((lines) => new Set(lines.map(({ length }) => length)).size !== 1)).toEqual([]);
+    expect(highlights.flat(2).filter((line) => /[{}]/.test(line))).toEqual([]);
   });
 
   it("say one thing in a line, as highlights are no sentences", () => {
@@ -59,11 +60,11 @@ describe("products made from templates", () => {
   });
 
   it("have only photographs of the attraction they are sold for, and those that their template has for their city", () => {
-    for (const one of planned) {
-      const { attractions, photos } = toSource(one);
-      const shown = attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
-      expect(photos).toEqual([...shown.map(({ file }) => file), ...(one.template.photos[one.city.code] ?? [])]);
-    }
+    const expected = planned.map((one) => {
+      const shown = toSource(one).attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
+      return [...shown.map(({ file }) => file), ...(one.template.photos[one.city.code] ?? [])];
+    });
+    expect(planned.map((one) => toSource(one).photos)).toEqual(expected);
   });
 });
 

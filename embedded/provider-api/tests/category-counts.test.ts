@@ -29,31 +29,23 @@ const kinds = catalog.categories;
 
 /** Each city has two languages, each with one rule, in turn; under `TEST_SCALE=1` all of their pairs. */
 const cases = cities.flatMap((city, turn) =>
-  languages
-    .map((language, index) => ({
-      city,
-      language,
-      included: isWhole ? rules : rules.filter((_, rule) => rule === (index + turn) % rules.length),
-    }))
-    .filter((_, index) => isWhole || index % 2 === turn % 2),
+  languages.flatMap((language, index) =>
+    rules
+      .filter((_, rule) => isWhole || (rule === (index + turn) % rules.length && index % 2 === turn % 2))
+      .map((rule) => ({ city, language, rule })),
+  ),
 );
 
 describe("H15: counts equal the listings", () => {
-  it.each(cases)("$city in $language, $included", async ({ city, language, included }) => {
-    for (const rule of included) {
-      const query = `${city}&language=${language}&${rule}`;
-      const path = `/api/v2/category/?filter-category-active-product-count=0&${query}`;
-      const { categories } = v.parse(categoriesAnswer, await json(path));
-      expect(categories.map(({ id }) => id)).toEqual(kinds.map(({ id }) => id));
-      for (const { id, activeProductCount, subCategories } of categories) {
-        expect([id, query, activeProductCount]).toEqual([id, query, await fetchTotal("category", id, query)]);
-        for (const sub of subCategories)
-          expect([sub.id, query, sub.activeProductCount]).toEqual([
-            sub.id,
-            query,
-            await fetchTotal("sub-category", sub.id, query),
-          ]);
-      }
+  it.each(cases)("$city in $language, $rule", async ({ city, language, rule }) => {
+    const query = `${city}&language=${language}&${rule}`;
+    const path = `/api/v2/category/?filter-category-active-product-count=0&${query}`;
+    const { categories } = v.parse(categoriesAnswer, await json(path));
+    expect(categories.map(({ id }) => id)).toEqual(kinds.map(({ id }) => id));
+    for (const { id, activeProductCount, subCategories } of categories) {
+      expect([id, activeProductCount]).toEqual([id, await fetchTotal("category", id, query)]);
+      for (const sub of subCategories)
+        expect([sub.id, sub.activeProductCount]).toEqual([sub.id, await fetchTotal("sub-category", sub.id, query)]);
     }
   });
 });
@@ -68,6 +60,7 @@ describe("H9: listings have what can be booked", () => {
       v.object({ pageData: v.object({ items: v.array(v.object({ id: v.number() })) }) }),
       await json(`/api/v6/tour-groups/list-by/sub-category/2003/?city=ROME&limit=100&${query}`),
     );
-    expect(pageData.items.some(({ id }) => id === 50006)).toBe(isListed);
+    const soldOut = pageData.items.map(({ id }) => id).filter((id) => id === 50006);
+    expect(soldOut).toEqual(isListed ? [50006] : []);
   });
 });

@@ -35,7 +35,9 @@ describe("H12: the sections of a collection", () => {
   });
 
   it("have every product of the collection between them, and say how many each has", async () => {
-    for (const { id } of await allCollections()) {
+    const all = await allCollections();
+    expect(all).not.toEqual([]);
+    for (const { id } of all) {
       const ranked = await ask(`/api/v6/tour-groups/list-by/collection/${id}/?limit=100`);
       const { pageData } = v.parse(rankingAnswer, ranked.json());
       const { sections } = await fetchSections(id, "?limit=100");

@@ -26,11 +26,10 @@ describe("H12: collections", () => {
     expect((await collections(`ids[]=1001${language}`)).map(({ displayName }) => displayName)).toEqual([name]);
   });
 
-  it("have two pictures wherever they have a photograph", async () => {
-    for (const { heroImageUrl, cardImageUrl } of await collections("ids[]=1001&ids[]=2001&ids[]=2005")) {
-      expect(cardImageUrl).toContain(".webp");
-      expect(heroImageUrl).not.toBe(cardImageUrl);
-    }
+  it.each([1001, 2001, 2005])("have two pictures wherever they have a photograph: %i", async (id) => {
+    const [collection] = await collections(`ids[]=${id}`);
+    expect(collection?.cardImageUrl).toContain(".webp");
+    expect(collection?.heroImageUrl).not.toBe(collection?.cardImageUrl);
   });
 
   it.each([
@@ -87,12 +86,13 @@ describe("C1: things to do in a city", () => {
     expect(everything.map(({ city }) => city.code).toSorted()).toEqual([...catalog.cities.keys()].toSorted());
   });
 
-  it("it has all products of its city and no other, most popular first after its ranking", () => {
-    for (const { city, products, ranking } of everything) {
+  it.each(everything)(
+    "it has all products of $city.code and no other, most popular first after its ranking",
+    ({ city, products, ranking }) => {
       const entries = catalog.products.entries.filter((entry) => entry.city === city).map(({ id }) => id);
       expect(products.map(({ id }) => id)).toEqual([...ranking, ...entries.filter((id) => !ranking.includes(id))]);
-    }
-  });
+    },
+  );
 
   it("it is none of the city's top collections", async () => {
     const { items } = v.parse(topCollectionsAnswer, (await ask("/api/v1/collection/top/list/?limit=100")).json());

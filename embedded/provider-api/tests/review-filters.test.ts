@@ -30,7 +30,8 @@ describe("P12: reviews are filtered", () => {
   it("by who travelled, and by pictures", async () => {
     const { items } = await fetchReviews("filter-traveler-types=FAMILY&filter-media=true&limit=50");
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every(({ travelerType, medias }) => travelerType === "FAMILY" && medias.length > 0)).toBe(true);
+    const others = items.filter(({ travelerType, medias }) => travelerType !== "FAMILY" || medias.length === 0);
+    expect(others).toEqual([]);
   });
 
   it.each([
@@ -46,8 +47,7 @@ describe("P12: reviews are filtered", () => {
     const { filters, total } = await fetchReviews("", transfer);
     expect(sum(filters.vehicleTypes)).toBe(total);
     const chosen = await fetchReviews("filter-vehicle-types=MINIVAN&limit=50", transfer);
-    expect(chosen.items.length).toBeGreaterThan(0);
-    expect(chosen.items.every(({ vehicleType }) => vehicleType === "MINIVAN")).toBe(true);
+    expect(new Set(chosen.items.map(({ vehicleType }) => vehicleType))).toEqual(new Set(["MINIVAN"]));
     expect([chosen.total, sum(chosen.filters.ratings)]).toEqual(Array(2).fill(filters.vehicleTypes.MINIVAN));
   });
 

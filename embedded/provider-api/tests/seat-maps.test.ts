@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { type Seat, listSeats } from "../seating/seats.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
@@ -17,6 +17,38 @@ async function seatMap(show: number, query = "") {
 async function listSlots(show: number) {
   const answer = await ask(`/api/v6/tour-groups/${show}/inventories?for-days=14`);
   return v.parse(inventoriesAnswer, answer.json()).inventories;
+}
+
+type SeatMap = Awaited<ReturnType<typeof seatMap>>;
+
+/** Returns the slots of two weeks, each with its seat map. */
+async function listPerformances(show: number) {
+  const slots = await listSlots(show);
+  return Promise.all(
+    slots.map(async (slot) => {
+      const [date, time] = slot.startDateTime.split("T");
+      return { slot, map: await seatMap(show, `date=${date}&time=${time}`) };
+    }),
+  );
+}
+
+function listFreeSeats({ sections }: SeatMap) {
+  return sections.flatMap(({ seats }) => seats.filter(({ available }) => available));
+}
+
+function findLowestPrice(map: SeatMap): number {
+  const prices = new Map(map.priceBands.map(({ code, pricing }) => [code, pricing.headoutSellingPrice]));
+  return Math.min(...listFreeSeats(map).map(({ priceBand }) => prices.get(priceBand) ?? 0));
+}
+
+/** Whether two seats beside each other in a row are free. */
+function hasFreePair({ sections }: SeatMap): boolean {
+  return sections.some(({ seats }) =>
+    seats.some((seat, index) => {
+      const next = seats[index + 1];
+      return seat.available && next?.available && seat.row === next.row;
+    }),
+  );
 }
 
 /** Returns how far apart the two nearest seats of a house are, in rows. */
@@ -47,40 +79,42 @@ describe("C12: theatres with their capacity and seating plan", () => {
 });
 
 describe("the seat map of a performance", () => {
-  it.each([51001, 51006, 50101])(
-    "of %i has as many free seats as each slot has places, from its price",
-    async (show) => {
-      for (const { startDateTime, availability, remaining, pricing } of await listSlots(show)) {
-        const [date, time] = startDateTime.split("T");
-        const map = await seatMap(show, `date=${date}&time=${time}`);
-        const free = map.sections.flatMap(({ seats }) => seats.filter(({ available }) => available));
-        const seatPrices = new Map(
-          map.priceBands.map(({ code, pricing: { headoutSellingPrice } }) => [code, headoutSellingPrice]),
-        );
-        expect([map.date, map.startTime, free.length]).toEqual([date, time?.slice(0, 5), map.remaining]);
-        expect(map.sections.reduce((sum, section) => sum + section.remaining, 0)).toBe(map.remaining);
-        if (availability !== "UNLIMITED") expect(map.remaining).toBe(remaining);
-        if (map.remaining > 0)
-          expect(Math.min(...free.map(({ priceBand }) => seatPrices.get(priceBand) ?? 0))).toBe(
-            pricing.persons[0]?.price,
-          );
-      }
-    },
-  );
+  describe.each([51001, 51006, 50101])("of %i", (show) => {
+    let performances: Awaited<ReturnType<typeof listPerformances>>;
+    beforeAll(async () => {
+      performances = await listPerformances(show);
+    });
 
-  it.each([51001, 51006, 50101])("X6: of %i has two free neighbors, also when few places are left", async (show) => {
-    const slots = (await listSlots(show)).filter(({ availability }) => availability === "LIMITED");
-    expect(slots).not.toEqual([]);
-    for (const { startDateTime, remaining } of slots) {
-      const [date, time] = startDateTime.split("T");
-      const { sections } = await seatMap(show, `date=${date}&time=${time}`);
-      const pairs = sections.flatMap(({ seats }) =>
-        seats.filter(
-          (seat, index) => seat.available && seats[index + 1]?.available && seat.row === seats[index + 1]?.row,
-        ),
+    it("is of the slot's date and time, and has as many free seats as it says", () => {
+      expect(performances).not.toEqual([]);
+      const seats = performances.map(({ map }) => {
+        const inSections = map.sections.reduce((sum, section) => sum + section.remaining, 0);
+        return [`${map.date}T${map.startTime}:00`, listFreeSeats(map).length, inSections];
+      });
+      expect(seats).toEqual(performances.map(({ slot, map }) => [slot.startDateTime, map.remaining, map.remaining]));
+    });
+
+    it("has as many places as its slot, where these are counted", () => {
+      const counted = performances.filter(({ slot }) => slot.availability !== "UNLIMITED");
+      expect(counted).not.toEqual([]);
+      expect(counted.map(({ slot, map }) => [slot.startDateTime, map.remaining])).toEqual(
+        counted.map(({ slot }) => [slot.startDateTime, slot.remaining]),
       );
-      if (remaining >= 2) expect(pairs.length, startDateTime).toBeGreaterThan(0);
-    }
+    });
+
+    it("begins at the price of its slot, while there are places", () => {
+      const open = performances.filter(({ map }) => map.remaining > 0);
+      expect(open).not.toEqual([]);
+      expect(open.map(({ slot, map }) => [slot.startDateTime, findLowestPrice(map)])).toEqual(
+        open.map(({ slot }) => [slot.startDateTime, slot.pricing.persons[0]?.price]),
+      );
+    });
+
+    it("X6: has two free neighbors, also when few places are left", () => {
+      const few = performances.filter(({ slot }) => slot.availability === "LIMITED" && slot.remaining >= 2);
+      expect(few).not.toEqual([]);
+      expect(few.filter(({ map }) => !hasFreePair(map)).map(({ slot }) => slot.startDateTime)).toEqual([]);
+    });
   });
 
   it("is of the next performance with places where no other is requested", async () => {
@@ -112,10 +146,11 @@ describe("the seat map of a performance", () => {
   });
 
   it("no performance has more places than its house has seats", () => {
-    for (const { id } of catalog.products.entries) {
-      const product = catalog.products.get(id);
-      if (product?.show !== undefined)
-        expect(product.schedule.places).toBeLessThanOrEqual(product.show.theatre.capacity);
-    }
+    const shows = catalog.products.entries.flatMap(({ id }) => {
+      const { show, schedule } = catalog.products.get(id) ?? {};
+      return show && schedule ? [{ id, places: schedule.places, capacity: show.theatre.capacity }] : [];
+    });
+    expect(shows).not.toEqual([]);
+    expect(shows.filter(({ places, capacity }) => places > capacity)).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ describe("the shows there are", () => {
   });
 
   it("begin their Arabic names in Arabic and end them with the English one", () => {
-    for (const { name, id } of shows) expect(name["ar"], String(id)).toMatch(/^[؀-ۿ\s:]+ \(.+\)$/);
+    expect(shows).not.toEqual([]);
+    expect(shows.filter(({ name }) => !/^[؀-ۿ\s:]+ \(.+\)$/.test(name["ar"] ?? "")).map(({ id }) => id)).toEqual([]);
   });
 
   it("are sold in every way shows are", () => {

@@ -90,5 +90,5 @@ it("P5: what has been reviewed is older than its reviews, and some products are 
   const added = products.map(({ facts }) => facts.addedOn);
   expect(products.filter(({ reviews, facts }) => reviews > 0 && facts.addedOn > "2025-03-01").map(toLabel)).toEqual([]);
   expect(new Set(added).size).toBeGreaterThan(200);
-  expect(added.some((day) => day > "2026-05-01")).toBe(true);
+  expect(added.filter((day) => day > "2026-05-01")).not.toEqual([]);
 });
