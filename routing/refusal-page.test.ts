@@ -24,7 +24,7 @@ test.each([
   ],
 ])("B10: %o says what happened in its language, and leads to its home page", (refused, locale, ...parts) => {
   const html = refusalPage(refused, locale);
-  for (const part of parts) expect(html).toContain(part);
+  expect(parts.filter((part) => !html.includes(part))).toEqual([]);
 });
 
 test("has no way home on a host that has no home page", () => {

@@ -27,9 +27,7 @@ test("a network whose stops are at one place is drawn", () => {
   const [stop] = route?.stops ?? [];
   if (route === undefined || stop === undefined) throw new Error("no stop");
   const one = { ...network, routes: [{ ...route, stops: [stop, stop] }] };
-  expect(
-    drawRoutes(one)
-      .stops.flatMap(({ at }) => at)
-      .every(Number.isFinite),
-  ).toBe(true);
+  const positions = drawRoutes(one).stops.flatMap(({ at }) => at);
+  expect(positions).not.toEqual([]);
+  expect(positions.filter((position) => !Number.isFinite(position))).toEqual([]);
 });

@@ -16,9 +16,8 @@ test.each(composed)("C1: %s composes %s, a slice that may have empty fields and 
   expect(instance).toMatchObject({ type, group: undefined });
 });
 
-test.each(pageTypes)("C1: no kind of $type composes a slice twice", ({ compositions }) => {
-  for (const { before, after } of compositions.values()) {
-    const types = [...before, ...after];
-    expect(new Set(types).size).toBe(types.length);
-  }
+test("C1: no kind of page composes a slice twice", () => {
+  const pairs = composed.map((pair) => pair.join(" "));
+  expect(pairs).not.toEqual([]);
+  expect(pairs.filter((pair, index) => pairs.indexOf(pair) < index)).toEqual([]);
 });

@@ -167,8 +167,10 @@ describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
 
   it("a redirect leads to a safe address or is not found", async () => {
     const outcome = await createHostileRenderer(hostileDocument("redirect", payload, manner)).renderPage(route);
-    if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
-    expect(findActiveMarkup(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
-    expect(outcome.location).toMatch(/^[\x21-\x7e]+$/);
+    expect(outcome.kind).toMatch(/^(?:redirect|not-found)$/);
+    const locations = outcome.kind === "redirect" ? [outcome.location] : [];
+    expect(locations.filter((location) => !/^[\x21-\x7e]+$/.test(location))).toEqual([]);
+    const links = locations.map((location) => renderToStaticMarkup(<a href={location}>moved</a>));
+    expect(links.flatMap(findActiveMarkup)).toEqual([]);
   });
 });

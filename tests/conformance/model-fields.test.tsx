@@ -65,9 +65,11 @@ it.each(groups)("an item of %s may be empty", async (_name, field) => {
 
 it.each(ofPages)("%s counts as empty, with a diagnostic, where its value does not fit", async (_name, field) => {
   const { received } = await renderWithout(field);
-  for (const value of unfitValues(field)) {
+  const values = unfitValues(field);
+  expect(values).not.toEqual([]);
+  for (const value of values) {
     const page = await renderWith(field, value);
-    expect(page.received).toBe(received);
+    expect(page.received, JSON.stringify(value)).toBe(received);
     expect(page.diagnostics.map(({ code }) => code)).toContain("field-invalid");
   }
 });

@@ -78,7 +78,7 @@ describe("A12, X25: a text of the interface that counts, ranks or promises has a
   });
 
   test.each(phrases)("%s occurs", (phrase) => {
-    expect(texts.some(([, text]) => text.includes(phrase))).toBe(true);
+    expect(texts.filter(([, text]) => text.includes(phrase))).not.toEqual([]);
   });
 });
 

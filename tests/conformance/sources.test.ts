@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hiddenItems } from "../support/sources/hidden-items.ts";
 import { misplacedClients } from "../support/sources/misplaced-clients.ts";
 import { physicalSides, spacedLetters } from "../support/sources/physical-sides.ts";
 import { readSources } from "../support/sources/source-files.ts";
@@ -8,6 +9,8 @@ import { wallClocks } from "../support/sources/wall-clocks.ts";
 import { rooms } from "../support/test-files.ts";
 
 const sources = readSources(...rooms().filter((room) => room !== "tests"));
+
+const tests = readSources(...rooms());
 
 const slice = {
   what: "slice",
@@ -52,9 +55,22 @@ describe("the code of the site", () => {
   });
 
   it.each([slice, shortcode, page, resource])("has a test of every $what", (kind) => {
-    expect([...sources.keys()].some((file) => kind.definition.test(file))).toBe(true);
+    expect([...sources.keys()].filter((file) => kind.definition.test(file))).not.toEqual([]);
     expect(untestedFolders(kind, sources)).toEqual([]);
   });
+});
+
+it("no test expects a boolean of many items", () => {
+  expect(hiddenItems(tests)).toEqual([]);
+});
+
+it.each([
+  ["expect(items.every(isWhole)).toBe(true);", 1],
+  ["expect(\n  items\n    .some(isWhole),\n).toBe(false);", 1],
+  ["expect(items.filter(isWhole)).toEqual([]);", 0],
+  ["const isAny = items.some(isWhole);", 0],
+])("%j hides the items of %d assertions", (source, count) => {
+  expect(hiddenItems(new Map([["slices/A/A.test.ts", source]]))).toHaveLength(count);
 });
 
 it.each([
@@ -83,11 +99,11 @@ describe("a check says what is missing", () => {
   const island = 'import { Map as Client } from "./Map.client.tsx";\nisland({ name: "A/Map" }, Client);';
   const enhanced = '"use client";\nenhanced({ name: "A/Map" }, () => import("./Map.enhance.ts"));';
 
-  it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
+  it.each<[string, Readonly<Record<string, string>>, readonly RegExp[]]>([
     [
       "a sheet that is rendered",
       { "slices/A/A.tsx": 'import * as css from "./A.css.ts";\n<StyleSheet of={css} />' },
-      undefined,
+      [],
     ],
     [
       "a sheet that a neighbour renders",
@@ -95,12 +111,12 @@ describe("a check says what is missing", () => {
         "slices/A/A.tsx": 'import * as look from "@/slices/A/A.css.ts";\n<StyleSheet of={look} />',
         "slices/A/Row.tsx": 'import { row } from "./A.css.ts";',
       },
-      undefined,
+      [],
     ],
     [
       "a sheet that nobody renders",
       { "slices/A/A.tsx": 'import * as css from "./A.css.ts";' },
-      /^slices\/A\/A\.tsx uses A\.css\.ts.+Add <StyleSheet/,
+      [/^slices\/A\/A\.tsx uses A\.css\.ts.+Add <StyleSheet/],
     ],
     [
       "another sheet than the one that is rendered",
@@ -108,24 +124,20 @@ describe("a check says what is missing", () => {
         "slices/A/A.tsx":
           'import * as css from "./A.css.ts";\nimport * as row from "./Row.css.ts";\n<StyleSheet of={css} />',
       },
-      /uses Row\.css\.ts/,
+      [/uses Row\.css\.ts/],
     ],
-  ])("%s", (_name, files, message) => {
+  ])("%s", (_name, files, messages) => {
     const found = unrenderedSheets(new Map(Object.entries(files)));
-    expect(found).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+    expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
   });
 
-  it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
-    ["an island with its client", { "slices/A/Map.client.tsx": client, "slices/A/Map.island.tsx": island }, undefined],
-    [
-      "a client that its slice makes an island",
-      { "slices/A/Map.client.tsx": client, "slices/A/A.tsx": island },
-      undefined,
-    ],
+  it.each<[string, Readonly<Record<string, string>>, readonly RegExp[]]>([
+    ["an island with its client", { "slices/A/Map.client.tsx": client, "slices/A/Map.island.tsx": island }, []],
+    ["a client that its slice makes an island", { "slices/A/Map.client.tsx": client, "slices/A/A.tsx": island }, []],
     [
       "a client with the name of another island",
       { "slices/B/Map.client.tsx": client, "slices/B/B.tsx": island },
-      /^slices\/B\/B\.tsx imports .+ island\(\{ name: "B\/Map" \}/,
+      [/^slices\/B\/B\.tsx imports .+ island\(\{ name: "B\/Map" \}/],
     ],
     [
       "a type of a client",
@@ -134,12 +146,12 @@ describe("a check says what is missing", () => {
         "slices/A/Map.island.tsx": `import type { Props } from "./Map.client.tsx";\n${island}`,
         "slices/A/A.tsx": 'import { type Props } from "./Map.client.tsx";',
       },
-      undefined,
+      [],
     ],
     [
       "a client without an island",
       { "slices/A/Map.client.tsx": client },
-      /Map\.client\.tsx has no island: pass it to island\(\{ name: "A\/Map" \}, …\) where/,
+      [/Map\.client\.tsx has no island: pass it to island\(\{ name: "A\/Map" \}, …\) where/],
     ],
     [
       "a client that is imported at once",
@@ -148,18 +160,18 @@ describe("a check says what is missing", () => {
         "slices/A/Map.island.tsx": island,
         "slices/A/A.tsx": 'import { Map } from "./Map.client.tsx";',
       },
-      /^slices\/A\/A\.tsx imports .+ without an island: pass it to island\(\{ name: "A\/Map" \}, …\)/,
+      [/^slices\/A\/A\.tsx imports .+ without an island: pass it to island\(\{ name: "A\/Map" \}, …\)/],
     ],
     [
       "an island without a client",
       { "slices/A/Map.island.tsx": '"use client";' },
-      /does not load slices\/A\/Map\.client\.tsx/,
+      [/does not load slices\/A\/Map\.client\.tsx/],
     ],
-    ["an enhancer with its island", { "slices/A/Map.enhance.ts": "", "slices/A/Map.island.tsx": enhanced }, undefined],
+    ["an enhancer with its island", { "slices/A/Map.enhance.ts": "", "slices/A/Map.island.tsx": enhanced }, []],
     [
       "an enhancer without an island",
       { "slices/A/Map.enhance.ts": "" },
-      /Map\.enhance\.ts has no island: write slices\/A\/Map\.island\.tsx with enhanced\(\)/,
+      [/Map\.enhance\.ts has no island: write slices\/A\/Map\.island\.tsx with enhanced\(\)/],
     ],
     [
       "an enhancer that is imported at once",
@@ -168,27 +180,27 @@ describe("a check says what is missing", () => {
         "slices/A/Map.island.tsx": enhanced,
         "slices/A/A.tsx": 'import { enhance } from "./Map.enhance.ts";',
       },
-      /every page loads it: import slices\/A\/Map\.island\.tsx/,
+      [/every page loads it: import slices\/A\/Map\.island\.tsx/],
     ],
     [
       "an island with the name of another",
       { "slices/B/Map.enhance.ts": "", "slices/B/Map.island.tsx": enhanced },
-      /no island of its name: pass .+ the name "B\/Map"/,
+      [/no island of its name: pass .+ the name "B\/Map"/],
     ],
-    ["a client component that is no island", { "slices/A/A.tsx": client }, /client code that all pages would load/],
+    ["a client component that is no island", { "slices/A/A.tsx": client }, [/client code that all pages would load/]],
     [
       "an id that only one of server and browser knows",
       { "slices/A/Map.client.tsx": `${client}\nuseId()`, "slices/A/Map.island.tsx": island },
-      /calls useId/,
+      [/calls useId/],
     ],
     [
       "a client without its directive",
       { "slices/A/Map.client.tsx": "export function Map() {}", "slices/A/Map.island.tsx": island },
-      /begins with no "use client"/,
+      [/begins with no "use client"/],
     ],
-  ])("%s", (_name, files, message) => {
+  ])("%s", (_name, files, messages) => {
     const found = misplacedClients(new Map(Object.entries(files)));
-    expect(found).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+    expect(found).toEqual(messages.map((message) => expect.stringMatching(message)));
   });
 
   it.each([

@@ -52,11 +52,11 @@ test.each(internalChanges)(
     try {
       const { visited, said } = await visitAll();
       expect(said).toMatch(sentence);
-      for (const [index, { framework, ...page }] of visited.entries()) {
-        const { framework: _own, ...own } = expected[index] ?? {};
-        expect(page).toEqual(own);
-        if (page.status === 200) expect(framework).toBe("next");
-      }
+      expect(visited.map(({ framework: _, ...page }) => page)).toEqual(
+        expected.map(({ framework: _, ...page }) => page),
+      );
+      const frameworks = visited.filter(({ status }) => status === 200).map(({ framework }) => framework);
+      expect(new Set(frameworks)).toEqual(new Set(["next"]));
     } finally {
       for (const each of undo.toReversed()) each();
     }

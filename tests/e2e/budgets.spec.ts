@@ -69,7 +69,7 @@ test("the first picture of a page is preloaded in the widths that it shows, and 
   const first = /<img[^>]*fetchPriority="high"[^>]*>/.exec(html)?.[0] ?? "";
   const widths = /srcSet="([^"]+)"/.exec(first)?.[1] ?? "missing";
   const preloads = [...html.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
-  expect(preloads.some((link) => link.includes(`imageSrcSet="${widths}"`))).toBe(true);
+  expect(preloads.filter((link) => link.includes(`imageSrcSet="${widths}"`))).not.toEqual([]);
   const others = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image).filter((image) => image !== first);
   expect(others.filter((image) => !image.includes('loading="lazy"'))).toEqual([]);
 });

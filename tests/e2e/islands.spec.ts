@@ -106,7 +106,7 @@ test.describe("with ISLANDS=next", () => {
   test("islands are of Next's scripts: tabs and a gallery work, without a complaint @whole", async ({ page }) => {
     const { complaints, scripts } = await observe(page);
     await visitPatiently(page, address(own.baseUrl, "colosseum", "/"));
-    expect(scripts.some((script) => script.startsWith("/_next/"))).toBe(true);
+    expect(scripts.filter((script) => script.startsWith("/_next/"))).not.toEqual([]);
     await chooseSecondTab(page);
     await page.getByRole("link", { name: /picture 1 of 2/i }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

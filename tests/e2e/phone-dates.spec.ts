@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         await page.goto(address(baseURL ?? "", "tessera", `${prefix}/rome/tours/`));
         // The banner comes late, and would lie over it.
-        if (javaScriptEnabled) await expect(page.locator("x-island[name='consent/Consent'] section")).toBeVisible();
+        if (javaScriptEnabled) await page.locator("x-island[name='consent/Consent'] section").waitFor();
         await open(page);
         await expectSeen(findPanel(page));
         const today = new Date().toISOString().slice(0, 10);

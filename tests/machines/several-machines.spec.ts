@@ -84,6 +84,7 @@ test("a publication is on every instance within two seconds, whichever received 
 });
 
 test("an instance that starts again sends what is shared without a render, also in an outage of both upstreams", async () => {
+  expect(loadPages).not.toEqual([]);
   for (const { path, ...page } of loadPages) await visit(one.port, path, page);
   await setTimeout(500);
   await one.end("SIGTERM");
@@ -118,6 +119,7 @@ test("pages of an older build are rendered again, and sent as they were when tha
   const [first, ...others] = loadPages;
   await waitForThisBuild(first?.path ?? "/", first);
   await upstreams.fail();
+  expect(others).not.toEqual([]);
   for (const { path, ...page } of others) {
     const { status, cache } = await visit(other.port, path, page);
     expect([path, status, cache]).toEqual([path, 200, "stale"]);

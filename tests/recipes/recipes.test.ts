@@ -22,8 +22,8 @@ describe.each(recipes)("the recipe $name", ({ text, steps }) => {
 
   test("edits lines that are there once", () => {
     const edited = new Map<string, string>();
-    for (const step of steps) {
-      if (step.kind !== "edit") continue;
+    const edits = steps.filter((step) => step.kind === "edit");
+    for (const step of edits) {
       const source = edited.get(step.file) ?? readFileSync(path.join(root, step.file), "utf8");
       edited.set(step.file, applyEdit(source, step.diff));
       expect(edited.get(step.file)).not.toBe(source);

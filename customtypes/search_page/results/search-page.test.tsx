@@ -213,8 +213,8 @@ describe("P1: the page of a search", () => {
       throw new Error("no index");
     });
     expect(outcome).toMatchObject({ kind: "page", provisional: "incomplete" });
-    if (outcome.kind === "page")
-      expect((await bodyWith(outcome.content)).textContent).toContain("We could not load the results just now.");
+    const content = outcome.kind === "page" ? outcome.content : undefined;
+    expect((await bodyWith(content)).textContent).toContain("We could not load the results just now.");
   });
 
   it("says that it could not load what it found", async () => {

@@ -77,7 +77,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     expect(await client.all("products", idQueries(ids(products)), market)).toEqual(products);
     expect(ids(products.filter((product) => !isWhole(product)))).toEqual([]);
     expect([...new Set(products.flatMap(({ price }) => price?.final.currency ?? []))]).toEqual([market.currency]);
-    expect(products.some(({ topReviews }) => topReviews.length > 0)).toBe(true);
+    expect(products.filter(({ topReviews }) => topReviews.length > 0)).not.toEqual([]);
   });
 
   it("H4: product details equal the product of a list", async () => {
@@ -166,13 +166,13 @@ describe("what is the same in every market", () => {
     const products = (await client.one("categoryRankings", query, english))?.products ?? [];
     const sold = products.find(({ price }) => price !== undefined);
     if (sold === undefined) throw new Error("nothing of this kind can be booked");
-    for (const site of sites) {
-      const { host, pathname } = new URL(
-        bookingUrl({ origin: bookingOrigin(site), locale: english.locale, product: sold }),
-      );
-      expect(host).not.toBe(site.host);
-      expect(pathname).toMatch(new RegExp(`^/book/${sold.id}/`));
-    }
+    const urls = sites.map((site) => ({
+      site,
+      url: new URL(bookingUrl({ origin: bookingOrigin(site), locale: english.locale, product: sold })),
+    }));
+    expect(urls).not.toEqual([]);
+    expect(urls.filter(({ site, url }) => url.host === site.host)).toEqual([]);
+    expect(urls.filter(({ url }) => !url.pathname.startsWith(`/book/${sold.id}/`))).toEqual([]);
   });
 
   it.each([

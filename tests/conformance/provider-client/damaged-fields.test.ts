@@ -112,22 +112,29 @@ describe.each(cases)("a wrong field of a $what", ({ schema, example, essential }
 
   it.each(damages)("as %j costs no other part", (damage) => {
     const whole = parsed(schema, example)?.output;
-    for (const path of all) {
+    const parses = all.flatMap((path) => {
       const rest = parsed(schema, damaged(example, path, damage))?.output;
-      if (rest === undefined) continue;
+      return rest === undefined ? [] : [{ path, rest }];
+    });
+    expect(parses).not.toEqual([]);
+    for (const { path, rest } of parses) {
       const [key = ""] = path;
       expect(omitPaths(rest, [[key]]), path.join(".")).toEqual(omitPaths(whole, [[key]]));
     }
   });
 
   it("is reported by its name, or by that of what contains it", () => {
-    const wrong = damages.flatMap((damage) => all.map((path) => ({ path, value: damaged(example, path, damage) })));
-    for (const { path, value } of wrong.filter((one) => !v.is(schema, one.value))) {
+    const wrong = damages
+      .flatMap((damage) => all.map((path) => ({ path, value: damaged(example, path, damage) })))
+      .filter(({ value }) => !v.is(schema, value));
+    expect(wrong).not.toEqual([]);
+    for (const { path, value } of wrong) {
       const names = path.map((_key, at) => formatPath(path.slice(0, at + 1)));
       const inside = (field: string) => field.startsWith(names.at(-1) ?? "-");
       const fields = parsed(schema, value)?.dropped.map(({ field }) => field);
-      expect(fields?.filter((field) => !names.includes(field) && !inside(field)) ?? []).toEqual([]);
-      expect(fields).not.toEqual([]);
+      const others = fields?.filter((field) => !names.includes(field) && !inside(field)) ?? [];
+      expect(others, path.join(".")).toEqual([]);
+      expect(fields, path.join(".")).not.toEqual([]);
     }
   });
 });
