@@ -31,55 +31,40 @@ test("nothing has to be set", () => {
   });
 });
 
-test("all can be set", () => {
-  const environment = {
-    CONTENT_PORT: "0",
-    CONTENT_REPOSITORY: "tickets",
-    CONTENT_DATABASE: "other/content.db",
-    CONTENT_SEEDS: "docs",
-    CONTENT_MODELS: "embedded",
-    CONTENT_VISIBILITY: "private",
-    CONTENT_ACCESS_TOKENS: "reader-1, reader-2,",
-    CONTENT_WRITE_TOKEN: "writer-1",
-    CONTENT_RATE_LIMIT: "200",
-    CONTENT_HISTORY_DAYS: "365",
-    CONTENT_HISTORY_VERSIONS: "20",
-    CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
-    CONTENT_WEBHOOK_SECRET: "a secret",
-    PROVIDER_PORT: "65535",
-    BOOKING_PORT: "5003",
-    PORT: "80",
-    PROVIDER_API_KEYS: "provider-1, provider-2",
-    EMBEDDED_SERVICES: "provider",
-    PROVIDER_PRODUCTS: "100k",
-    MEDIA_BASE_URL: "https://img.example",
-    EMBEDDED_HOSTS: "content.internal, provider.internal",
-    EMBEDDED_WATCH: "1",
-  };
-  expect(readSettings(environment)).toEqual({
-    services: ["provider"],
-    content: {
-      port: 0,
-      repositoryName: "tickets",
-      database: join(project, "other/content.db"),
-      seeds: join(project, "docs"),
-      models: join(project, "embedded"),
-      watch: true,
-      visibility: "private",
-      accessTokens: ["reader-1", "reader-2"],
-      writeTokens: ["writer-1"],
-      rateLimit: 200,
-      webhook: { url: "https://site.example/api/webhook", secret: "a secret" },
-      history: { days: 365, versions: 20 },
-    },
-    providerPort: 65_535,
-    bookingPort: 5003,
-    sitePort: 80,
-    providerKeys: ["provider-1", "provider-2"],
-    products: 100_000,
-    hosts: ["content.internal", "provider.internal", "img.example"],
-    mediaBaseUrl: "https://img.example",
-  });
+test.each([
+  [{ CONTENT_PORT: "0" }, { content: { port: 0 } }],
+  [{ CONTENT_REPOSITORY: "tickets" }, { content: { repositoryName: "tickets" } }],
+  [{ CONTENT_DATABASE: "other/content.db" }, { content: { database: join(project, "other/content.db") } }],
+  [{ CONTENT_SEEDS: "docs" }, { content: { seeds: join(project, "docs") } }],
+  [{ CONTENT_MODELS: "embedded" }, { content: { models: join(project, "embedded") } }],
+  [
+    { CONTENT_VISIBILITY: "private", CONTENT_ACCESS_TOKENS: "reader-1, reader-2," },
+    { content: { visibility: "private", accessTokens: ["reader-1", "reader-2"] } },
+  ],
+  [{ CONTENT_WRITE_TOKEN: "writer-1" }, { content: { writeTokens: ["writer-1"] } }],
+  [{ CONTENT_RATE_LIMIT: "200" }, { content: { rateLimit: 200 } }],
+  [
+    { CONTENT_HISTORY_DAYS: "365", CONTENT_HISTORY_VERSIONS: "20" },
+    { content: { history: { days: 365, versions: 20 } } },
+  ],
+  [
+    { CONTENT_WEBHOOK_URL: "https://site.example/api/webhook", CONTENT_WEBHOOK_SECRET: "a secret" },
+    { content: { webhook: { url: "https://site.example/api/webhook", secret: "a secret" } } },
+  ],
+  [{ EMBEDDED_WATCH: "1" }, { content: { watch: true } }],
+  [
+    { PROVIDER_PORT: "65535", BOOKING_PORT: "5003", PORT: "80" },
+    { providerPort: 65_535, bookingPort: 5003, sitePort: 80 },
+  ],
+  [{ PROVIDER_API_KEYS: "provider-1, provider-2" }, { providerKeys: ["provider-1", "provider-2"] }],
+  [{ EMBEDDED_SERVICES: "provider" }, { services: ["provider"] }],
+  [{ PROVIDER_PRODUCTS: "100k" }, { products: 100_000 }],
+  [
+    { MEDIA_BASE_URL: "https://img.example", EMBEDDED_HOSTS: "content.internal, provider.internal" },
+    { mediaBaseUrl: "https://img.example", hosts: ["content.internal", "provider.internal", "img.example"] },
+  ],
+])("%j → %j", (environment, settings) => {
+  expect(readSettings(environment)).toMatchObject(settings);
 });
 
 test.each([

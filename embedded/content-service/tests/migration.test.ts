@@ -223,64 +223,64 @@ test.each([
   });
 });
 
-test("all that is wrong in data is reported at once", async () => {
-  const { call } = await start();
-  const hero = { slice_type: "hero", primary: { photo: { id: "none" } } };
-  const data = {
-    title: "Rome",
-    body: [
+const noPhoto = { photo: { id: "none" } };
+
+/** Wrong values of fields, each with the details of the response. */
+const wrongFields: readonly (readonly [field: string, value: unknown, details: readonly string[]])[] = [
+  ["title", "Rome", [""]],
+  [
+    "body",
+    [
       { type: "paragraph", text: "a", spans: [{ start: 0, end: 2, type: "em" }] },
       { type: "chart" },
       { type: "image", id: "none" },
     ],
-    summary: 1,
-    color: "red",
-    stars: "4",
-    sold_out: "no",
-    day: "tomorrow",
-    moment: "2026-01-02",
-    place: { latitude: 91, longitude: 0 },
-    film: { html: "" },
-    photo: { id: "none" },
-    author: { link_type: "Web", url: "https://a.example" },
-    sheet: { link_type: "Media", id: "none" },
-    buttons: { link_type: "Any" },
-    tour: "rome",
-    prices: [],
-    facts: [{ name: 1, inner: [{ nome: "" }] }, 1],
-    slices: [hero, { ...hero, variation: "huge" }, { slice_type: "quote" }],
-  };
-  const { status, body } = await call("POST", "migration/documents", author("rome", { type: "article", data }));
-  const { details } = v.parse(v.object({ details: v.array(v.object({ property: v.string() })) }), body);
-  expect([status, details.map(({ property }) => property)]).toEqual([
-    400,
+    [".0.spans.0", ".1", ".2"],
+  ],
+  ["summary", 1, [""]],
+  ["color", "red", [""]],
+  ["stars", "4", [""]],
+  ["sold_out", "no", [""]],
+  ["day", "tomorrow", [""]],
+  ["moment", "2026-01-02", [""]],
+  ["place", { latitude: 91, longitude: 0 }, [""]],
+  ["film", { html: "" }, [""]],
+  ["photo", { id: "none" }, [""]],
+  ["author", { link_type: "Web", url: "https://a.example" }, [""]],
+  ["sheet", { link_type: "Media", id: "none" }, [""]],
+  ["buttons", { link_type: "Any" }, [""]],
+  ["tour", "rome", [""]],
+  ["prices", [], [""]],
+  ["facts", [{ name: 1, inner: [{ nome: "" }] }, 1], [".0.name", ".0.inner.0.nome", ".1"]],
+  [
+    "slices",
     [
-      "data.title",
-      "data.body.0.spans.0",
-      "data.body.1",
-      "data.body.2",
-      "data.summary",
-      "data.color",
-      "data.stars",
-      "data.sold_out",
-      "data.day",
-      "data.moment",
-      "data.place",
-      "data.film",
-      "data.photo",
-      "data.author",
-      "data.sheet",
-      "data.buttons",
-      "data.tour",
-      "data.prices",
-      "data.facts.0.name",
-      "data.facts.0.inner.0.nome",
-      "data.facts.1",
-      "data.slices.0.primary.photo",
-      "data.slices.1.variation",
-      "data.slices.2.slice_type",
+      { slice_type: "hero", primary: noPhoto },
+      { slice_type: "hero", primary: noPhoto, variation: "huge" },
+      { slice_type: "quote" },
     ],
-  ]);
+    [".0.primary.photo", ".1.variation", ".2.slice_type"],
+  ],
+];
+
+async function listWrongProperties(data: object): Promise<readonly string[]> {
+  const { call } = await start();
+  const { status, body } = await call("POST", "migration/documents", author("rome", { type: "article", data }));
+  expect(status).toBe(400);
+  return v
+    .parse(v.object({ details: v.array(v.object({ property: v.string() })) }), body)
+    .details.map(({ property }) => property);
+}
+
+test.each(wrongFields)("a wrong %s is reported: %j", async (field, value, details) => {
+  expect(await listWrongProperties({ [field]: value })).toEqual(details.map((detail) => `data.${field}${detail}`));
+});
+
+test("all that is wrong in data is reported at once", async () => {
+  const data = Object.fromEntries(wrongFields.map(([field, value]) => [field, value]));
+  expect(await listWrongProperties(data)).toEqual(
+    wrongFields.flatMap(([field, , details]) => details.map((detail) => `data.${field}${detail}`)),
+  );
 });
 
 test("empty values of every type are taken, and read as empty", async () => {
