@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseAvailabilityAlert } from "./availability-alert.ts";
+import { postedGroupBooking } from "./group-booking.example.ts";
 import { groupBookingProblems, parseGroupBooking, parseGroupWish } from "./group-booking.ts";
 import { parseSubscription } from "./newsletter.ts";
 
@@ -38,29 +39,16 @@ test.each([
   expect(parseAvailabilityAlert({ ...alert, ...changes })).toEqual(parsed);
 });
 
-const posted = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  adults: "4",
-  children: "1",
-  date: "2026-12-02",
-  session: "morning",
-  language: "it",
-  message: " With a pram. ",
-  product: "50009",
-};
 const booking = {
-  ...posted,
+  ...postedGroupBooking,
   adults: 4,
   children: 1,
   message: "With a pram.",
   product: 50009,
-  session: "morning",
-  language: "it",
 } as const;
 
 test("H25: a group's request has its fields typed", () => {
-  expect(parseGroupBooking(posted)).toEqual({ kind: "valid", fields: booking });
+  expect(parseGroupBooking(postedGroupBooking)).toEqual({ kind: "valid", fields: booking });
 });
 
 test.each([
@@ -74,7 +62,7 @@ test.each([
   [{ message: "a".repeat(601) }, ["message"]],
   [{ product: "0" }, ["product"]],
 ])("H25, J17: a request with %j has the problems %j", (changes, problems) => {
-  expect(parseGroupBooking({ ...posted, ...changes })).toEqual({ kind: "invalid", problems });
+  expect(parseGroupBooking({ ...postedGroupBooking, ...changes })).toEqual({ kind: "invalid", problems });
 });
 
 const wish = { group: { adults: 4, children: 1 }, date: "2026-12-02" };
@@ -89,7 +77,7 @@ test.each([
     { group: undefined, date: undefined, product: undefined },
   ],
 ])("F3, F4: a request with %j has the group, the day and the product %j", (changes, parsed) => {
-  expect(parseGroupWish({ ...posted, ...changes })).toEqual(parsed);
+  expect(parseGroupWish({ ...postedGroupBooking, ...changes })).toEqual(parsed);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import { postedGroupBooking } from "../../catalog/form/group-booking.example.ts";
 import type { Inventory } from "../../catalog/inventory/inventory.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -41,18 +42,7 @@ const provider = {
   variantCalendars: () => found(testCalendar("2026-11-25", "2026-12-02", "2026-12-31")),
 };
 
-const posted = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  adults: "4",
-  children: "1",
-  date: "2026-12-02",
-  session: "morning",
-  language: "it",
-  message: "",
-  product: "7",
-  currency: "EUR",
-};
+const posted = { ...postedGroupBooking, message: "", product: "7", currency: "EUR" };
 const [site] = sites;
 const post = { site, locale: locales.de, to: "/de/arena-e-7/", form: "group-form", key: "", isRobot: false, posted };
 
