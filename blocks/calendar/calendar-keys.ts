@@ -35,6 +35,7 @@ function findWeekEdge(date: string, edge: "first" | "last", days: readonly strin
   return week.at(edge === "first" ? 0 : -1);
 }
 
+/** Counts in UTC, as islands have no Temporal. */
 function plusDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

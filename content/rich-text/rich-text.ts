@@ -20,7 +20,7 @@ export const textBlockKinds = [
   "o-list-item",
 ] as const;
 
-export type TextBlockKind = (typeof textBlockKinds)[number];
+type TextBlockKind = (typeof textBlockKinds)[number];
 
 export interface TextBlock {
   readonly kind: TextBlockKind;

@@ -1,4 +1,5 @@
 import { asLink } from "@prismicio/client";
+import type { RichTextComponents } from "@prismicio/react";
 import * as v from "valibot";
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,7 +10,6 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
 import { textPorts } from "../../tests/support/text-ports.ts";
 import { defineShortcode } from "../define-shortcode.ts";
-import type { RichTextComponents } from "./components.ts";
 import { plainText, type RichTextPage } from "./expand-block.ts";
 import { RichTextView } from "./RichTextView.tsx";
 
@@ -154,6 +154,45 @@ test("an element can be replaced, under Prismic's name for it", () => {
   expect(html([block("heading2", "A"), block("o-list-item", "abc"), paragraph("x", [link])], components)).toBe(
     '<h3>A</h3><ol><li value="3">abc</li></ol><p><a href="#x" rel="nofollow">x</a></p>',
   );
+});
+
+describe("beside a caller's components, D33", () => {
+  const components: RichTextComponents = { heading2: ({ children }) => <h3>{children}</h3>, label: () => <mark /> };
+
+  test.each([
+    ["a shortcode is rendered as elsewhere", [paragraph("a [price tgid=1] b")], "<p>a €49 b</p>"],
+    [
+      "a mark over a shortcode's border covers its text",
+      [paragraph("a [price tgid=1] b", [strong(0, 5)])],
+      "<p><strong>a €49</strong> b</p>",
+    ],
+    ["a blank block renders nothing", [paragraph("[year]"), block("heading2", "A")], "<h3>A</h3>"],
+    [
+      "a caller's label",
+      [paragraph("hm", [{ type: "label", start: 0, end: 2, data: { label: "note" } }])],
+      "<p><mark></mark></p>",
+    ],
+    [
+      "an embed is a link, never its HTML",
+      [{ type: "embed", oembed: { embed_url: "https://v.example/1", html: "<script>" } }],
+      '<p><a href="https://v.example/1">https://v.example/1</a></p>',
+    ],
+    [
+      "a link in a new tab gets no reference",
+      [
+        paragraph("go", [
+          { type: "hyperlink", start: 0, end: 2, data: { ...web("https://a.example/"), target: "_blank" } },
+        ]),
+      ],
+      '<p><a target="_blank" href="https://a.example/" rel="noreferrer">go</a></p>',
+    ],
+  ])("%s", (_name, blocks, expected) => {
+    expect(html(blocks, components)).toBe(expected);
+  });
+
+  test("a picture has the widths it has elsewhere", () => {
+    expect(html([photo], components)).toBe(html([photo]));
+  });
 });
 
 test("plain text is its words on one line", () => {

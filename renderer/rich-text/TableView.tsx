@@ -1,43 +1,50 @@
+import { PrismicTable, type PrismicTableProps } from "@prismicio/react";
 import type { ReactNode } from "react";
-import type { Table, TableRow } from "../../content/fields/table.ts";
-import type { TableComponents } from "./components.ts";
+import type { Table, TableCell, TableRow } from "../../content/fields/table.ts";
+import { completeComponents } from "./complete-components.tsx";
 import type { RichTextPage } from "./expand-block.ts";
-import { prismicHead, prismicRow, prismicTable } from "./prismic-table.ts";
-import { TablePart } from "./TablePart.tsx";
-import { TableRowView } from "./TableRowView.tsx";
+import { createOriginals } from "./originals.ts";
+import { prismicBlocks } from "./prismic-blocks.ts";
+import { prismicTable } from "./prismic-table.ts";
+import { RichTextView } from "./RichTextView.tsx";
 
 interface Props {
   readonly value: Table | undefined;
   readonly page: RichTextPage;
-  readonly components?: TableComponents;
+  /** Renderers of a caller: with them, `PrismicTable` renders the table, its texts expanded. */
+  readonly components?: NonNullable<PrismicTableProps["components"]>;
 }
-
-const plain: TableComponents = {};
 
 /** A table; nothing where the field is empty. */
-export function TableView({ value, page, components = plain }: Props) {
+export function TableView({ value, page, components }: Props) {
   if (value === undefined) return null;
+  if (components !== undefined) {
+    const originals = createOriginals();
+    const field = prismicTable(value, (text) => prismicBlocks(text, page, originals));
+    return <PrismicTable field={field} components={completeComponents(components, page, originals)} />;
+  }
   const { head, body } = value;
-  const renderRows = (rows: readonly TableRow[], scope: "col" | "row") =>
-    rows.map((row, index) => (
-      <TableRowView key={row.key || index} row={row} scope={scope} page={page} components={components} />
-    ));
-  const children = (
-    <>
-      {head.length > 0 && renderHead(head, renderRows(head, "col"), page, components)}
-      {renderBody(body, renderRows(body, "row"), page, components)}
-    </>
+  return (
+    <table>
+      {head.length > 0 && <thead>{renderRows(head, "col", page)}</thead>}
+      <tbody>{renderRows(body, "row", page)}</tbody>
+    </table>
   );
-  if (components.table === undefined) return <table>{children}</table>;
-  return <TablePart as={components.table} props={{ table: prismicTable(value, page), children }} />;
 }
 
-function renderHead(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { thead }: TableComponents) {
-  if (thead === undefined) return <thead>{children}</thead>;
-  return <TablePart as={thead} props={{ head: prismicHead(rows, page), children }} />;
+/** Renders rows, whose header cells head columns or rows. */
+function renderRows(rows: readonly TableRow[], scope: "col" | "row", page: RichTextPage): ReactNode[] {
+  return rows.map(({ key, cells }, index) => (
+    <tr key={key || index}>{cells.map((cell, at) => renderCell(cell, cell.key || String(at), scope, page))}</tr>
+  ));
 }
 
-function renderBody(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { tbody }: TableComponents) {
-  if (tbody === undefined) return <tbody>{children}</tbody>;
-  return <TablePart as={tbody} props={{ body: { rows: rows.map((row) => prismicRow(row, page)) }, children }} />;
+function renderCell({ kind, content }: TableCell, key: string, scope: "col" | "row", page: RichTextPage): ReactNode {
+  const text = <RichTextView value={content} page={page} />;
+  if (kind === "data") return <td key={key}>{text}</td>;
+  return (
+    <th key={key} scope={scope}>
+      {text}
+    </th>
+  );
 }

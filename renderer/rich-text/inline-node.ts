@@ -6,22 +6,22 @@ export type InlineNode = string | EnclosingNode;
 
 export type EnclosingNode = ShortcodeInlineNode | HyperlinkNode | LabelNode | EmphasisNode;
 
-export interface ShortcodeInlineNode extends Enclosing {
+interface ShortcodeInlineNode extends Enclosing {
   readonly kind: "shortcode";
   readonly expansion: ShortcodeExpansion;
 }
 
-export interface HyperlinkNode extends Enclosing {
+interface HyperlinkNode extends Enclosing {
   readonly kind: "hyperlink";
   readonly link: Hyperlink;
 }
 
-export interface LabelNode extends Enclosing {
+interface LabelNode extends Enclosing {
   readonly kind: "label";
   readonly label: string;
 }
 
-export interface EmphasisNode extends Enclosing {
+interface EmphasisNode extends Enclosing {
   readonly kind: "strong" | "em";
 }
 

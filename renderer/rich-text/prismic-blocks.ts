@@ -2,25 +2,36 @@ import type { RichTextField, RTEmbedNode, RTImageNode, RTNode } from "@prismicio
 import type { EmbedBlock, ImageBlock, RichText } from "../../content/rich-text/rich-text.ts";
 import { escapeMarkup } from "../../framework/react/markup/escape-markup.ts";
 import { type ExpandedBlock, expandBlock, type RichTextPage } from "./expand-block.ts";
-import { linkField } from "./prismic-inline.ts";
-import { prismicText } from "./prismic-text.ts";
+import { nestText } from "./nest-text.ts";
+import type { Originals } from "./originals.ts";
+import { linkField, prismicSpans } from "./prismic-inline.ts";
 
-/** Returns rich text as `@prismicio/react` knows it, its shortcodes expanded. */
-export function prismicBlocks(value: RichText, page: RichTextPage): RichTextField {
+/** Returns rich text as `@prismicio/react` knows it, its shortcodes expanded, and adds what its nodes come from. */
+export function prismicBlocks(value: RichText, page: RichTextPage, originals: Originals): RichTextField {
   const [first, ...others] = value
     .map((block) => expandBlock(block, page))
     .filter((block) => block !== undefined)
-    .map((block) => prismicBlock(block, page));
+    .map((block) => prismicBlock(block, page, originals));
   return first === undefined ? [] : [first, ...others];
 }
 
-function prismicBlock(block: ExpandedBlock, page: RichTextPage): RTNode {
-  if (block.kind === "image") return prismicImage(block, page);
-  return block.kind === "embed" ? prismicEmbed(block) : prismicText(block.kind, block, page);
+function prismicBlock(block: ExpandedBlock, page: RichTextPage, originals: Originals): RTNode {
+  if (block.kind === "image") {
+    const image = prismicImage(block, page);
+    originals.images.set(image, block);
+    return image;
+  }
+  if (block.kind === "embed") {
+    const embed = prismicEmbed(block);
+    originals.embeds.set(embed, block);
+    return embed;
+  }
+  const { kind: type, text, direction } = block;
+  return { type, text, spans: [...prismicSpans(nestText(block), page, originals)], ...(direction && { direction }) };
 }
 
 /** Returns a picture as `@prismicio/react` knows it. The editor's crop is in its address, so `edit` crops nothing. */
-export function prismicImage({ image, id, copyright, link }: ImageBlock, page: RichTextPage): RTImageNode {
+function prismicImage({ image, id, copyright, link }: ImageBlock, page: RichTextPage): RTImageNode {
   const { url, alt, width, height } = image;
   return {
     type: "image",
@@ -35,7 +46,7 @@ export function prismicImage({ image, id, copyright, link }: ImageBlock, page: R
 }
 
 /** Returns an embed as `@prismicio/react` knows it. Its `html` is a link of ours, as the other site's is untrusted. */
-export function prismicEmbed({ url, title, provider, type, width, height }: EmbedBlock): RTEmbedNode {
+function prismicEmbed({ url, title, provider, type, width, height }: EmbedBlock): RTEmbedNode {
   const html = `<a href="${escapeMarkup(url)}">${escapeMarkup(title === "" ? url : title)}</a>`;
   const size = { url, width, height };
   return {

@@ -1,35 +1,38 @@
-import type { LinkField, RTInlineNode, RTLabelNode, RTLinkNode } from "@prismicio/client";
+import type { LinkField, RTInlineNode } from "@prismicio/client";
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
-import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./expand-block.ts";
-import type { HyperlinkNode, LabelNode } from "./inline-node.ts";
+import type { EnclosingNode, InlineNode } from "./inline-node.ts";
+import type { Originals } from "./originals.ts";
 
-/** Returns a block's spans as `@prismicio/react` knows them; those that do not show are omitted. */
-export function prismicSpans(spans: readonly Span[], page: Pick<RichTextPage, "linkTo">): RTInlineNode[] {
-  return spans.flatMap((span): RTInlineNode[] => {
-    const { start, end } = span;
-    if (span.kind === "label") return [prismicLabel(span)];
-    if (span.kind === "hyperlink") return span.link ? [prismicLink({ start, end, link: span.link }, page)] : [];
-    return span.kind === "unknown" ? [] : [{ type: span.kind, start, end }];
+type LinkingPage = Pick<RichTextPage, "linkTo">;
+
+/** Returns the spans of a nested text as `@prismicio/react` knows them, outermost first. A shortcode is a label. */
+export function prismicSpans(
+  nodes: readonly InlineNode[],
+  page: LinkingPage,
+  originals: Originals,
+): readonly RTInlineNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return [prismicSpan(node, page, originals), ...prismicSpans(node.children, page, originals)];
   });
 }
 
-export function prismicLabel({ start, end, label }: Pick<LabelNode, "start" | "end" | "label">): RTLabelNode {
-  return { type: "label", start, end, data: { label } };
-}
-
-export function prismicLink(
-  { start, end, link }: Pick<HyperlinkNode, "start" | "end" | "link">,
-  page: Pick<RichTextPage, "linkTo">,
-): RTLinkNode {
-  return { type: "hyperlink", start, end, data: linkField(link, page) };
+function prismicSpan(node: EnclosingNode, page: LinkingPage, { links, shortcodes }: Originals): RTInlineNode {
+  const { kind, start, end } = node;
+  if (kind === "strong" || kind === "em") return { type: kind, start, end };
+  if (kind === "hyperlink") {
+    const data = linkField(node.link, page);
+    links.set(data, node.link);
+    return { type: kind, start, end, data };
+  }
+  const data = { label: kind === "label" ? node.label : "" };
+  if (kind === "shortcode") shortcodes.set(data, node.expansion);
+  return { type: "label", start, end, data };
 }
 
 /** Returns a link as `@prismicio/react` knows it, with its address on this page. */
-export function linkField(
-  link: Hyperlink,
-  { linkTo }: Pick<RichTextPage, "linkTo">,
-): LinkField<string, string, unknown, "filled"> {
+export function linkField(link: Hyperlink, { linkTo }: LinkingPage): LinkField<string, string, unknown, "filled"> {
   const { href: url } = linkTo(link);
   const text = link.text === "" ? {} : { text: link.text };
   const target = link.target === undefined ? {} : { target: link.target };

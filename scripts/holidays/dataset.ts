@@ -43,5 +43,12 @@ export function findNames(country: string, region: string | undefined, rule: str
   return { ...data.names[shared]?.name, ...(typeof name === "string" ? { en: name } : name) };
 }
 
+/** Returns the names that countries share for a rule: `1 Shawwal` → the end of Ramadan. Throws for an unknown rule. */
+export function findSharedNames(rule: string): DatasetNames {
+  const shared = data.names[rule];
+  if (shared === undefined) throw new Error(`The dataset has no names for ${rule}.`);
+  return shared.name;
+}
+
 /** Names a day off in place of a holiday: `substitute day`. */
 export const substituteNames: DatasetNames = data.names["substitutes"]?.name ?? {};

@@ -1,11 +1,12 @@
 import Holidays, { type HolidaysTypes } from "date-holidays";
 import type { HolidayCalendar, HolidayNames, HolidayRow } from "../../catalog/holiday/holidays.ts";
 import { listDays } from "../../i18n/days.ts";
+import { addedCountries, addedDays, endedRules } from "./corrected-days.ts";
 import { findNames } from "./dataset.ts";
 import { asSubstitute, toNames } from "./names-on-pages.ts";
 
-/** The site's countries (J4), and those of the embedded provider's cities. The dataset lacks Jordan. */
-const countries = "AE AT AU CZ DE EG ES FR GB IN IT MY PE SG TH US".split(" ");
+/** The site's countries (J4), and those of the embedded provider's cities. */
+const countries = "AE AT AU CZ DE EG ES FR GB IN IT JO MY PE SG TH US".split(" ");
 
 /** Countries whose cities of ours are all in one region with its own holidays: England. */
 const regions: Readonly<Record<string, string>> = { GB: "ENG" };
@@ -26,10 +27,10 @@ export function makeHolidays() {
 
 /** Returns the holidays of a country, each with its days in all years. */
 function toCalendar(country: string): HolidayCalendar {
-  const region = regions[country];
-  const options = { types: ["public"] satisfies HolidaysTypes.HolidayType[] };
-  const calculated = region === undefined ? new Holidays(country, options) : new Holidays(country, region, options);
-  const found = years.flatMap((year) => calculated.getHolidays(year));
+  const calculated = createCalendar(country);
+  const found = years
+    .flatMap((year) => calculated.getHolidays(year))
+    .filter(({ rule }) => !endedRules[country]?.has(rule));
   const isWhole = !partial.has(country) && !found.some(({ rule }) => movable.test(rule));
   // Two holidays of one day are one, under the later name.
   const days = new Map(found.flatMap((holiday) => listOwnDays(holiday).map((day) => [day, holiday])));
@@ -42,12 +43,33 @@ function toCalendar(country: string): HolidayCalendar {
   return { isWhole, holidays: [...rows.values()] };
 }
 
+/** Creates the rules of a country. Only what its law calls a public holiday counts: no bank, school or optional days. */
+function createCalendar(country: string): Holidays {
+  const calendar = openCalendar(country);
+  for (const [rule, name] of Object.entries(addedDays[country] ?? {})) {
+    calendar.setHoliday(rule, { name, type: "public" });
+  }
+  return calendar;
+}
+
+function openCalendar(country: string): Holidays {
+  const options = { types: ["public"] satisfies HolidaysTypes.HolidayType[] };
+  const added = addedCountries[country];
+  const region = regions[country];
+  if (added === undefined) {
+    return region === undefined ? new Holidays(country, options) : new Holidays(country, region, options);
+  }
+  const calendar = new Holidays(options);
+  calendar.setTimezone(added.timeZone);
+  return calendar;
+}
+
 /** Returns each day of a holiday: the rule `1 Shawwal P3D` has three. */
 function listOwnDays({ date, rule }: HolidaysTypes.Holiday): readonly string[] {
   return listDays(date.slice(0, 10), Number(/ P(\d)D/.exec(rule)?.[1] ?? 1));
 }
 
 function findHolidayNames(country: string, { rule, substitute }: HolidaysTypes.Holiday): HolidayNames {
-  const names = toNames(country, findNames(country, regions[country], rule));
+  const names = toNames(country, addedDays[country]?.[rule] ?? findNames(country, regions[country], rule));
   return substitute === true ? asSubstitute(names) : names;
 }

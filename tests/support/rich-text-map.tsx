@@ -16,7 +16,10 @@ const text = ({ type, node, children, key }: TextProps) => (
 );
 
 const formatSpans = ({ spans }: RTTextNodeBase) =>
-  spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
+  spans
+    .map(({ type, start, end }) => `${type} ${start} ${end}`)
+    .toSorted()
+    .join();
 
 /** A map that renders all node types from all of their props. Some use the key, as the manual shows. */
 export const everyComponent: Required<RichTextComponents> = {
