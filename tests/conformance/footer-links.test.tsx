@@ -8,17 +8,15 @@ import { promiseNames, type Site } from "../../hosts/site.ts";
 import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { load } from "../../renderer/load.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { pagePath } from "../../routing/page-address.ts";
-import { resolve } from "../../routing/resolve.ts";
-import { readRoute, type Route } from "../../routing/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
-import { views } from "../../app/_composition/views.ts";
+import { visitPath } from "../support/visit-path.ts";
 
 // Outside of Next islands are plain components: these render what the server would.
 vi.mock("../../framework/islands/island.tsx", () => {
@@ -71,15 +69,7 @@ function renderElement(node: ReactNode): HTMLElement {
   return root;
 }
 
-/** Returns what is at a path of a host, requested as a visitor does: a document, if all is well. */
-async function visit({ host }: Site, path: string): Promise<string> {
-  const cookies = { currency: undefined, previewing: false };
-  const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
-  if (resolution.kind !== "page") return resolution.kind;
-  const [, name = "", locale = "", currency = "", view = "", ...rest] = resolution.internalPath.split("/");
-  const route = readRoute({ host: name, locale, currency, view, path: rest }, views);
-  return route === undefined ? "no route" : (await load(route, route.locale, { content, ...registries })).kind;
-}
+const visit = (site: Site, path: string) => visitPath(content, site, path);
 
 describe("C18: every host links its own legal pages and its help", () => {
   it("every host has a home page", () => {

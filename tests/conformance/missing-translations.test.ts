@@ -4,26 +4,15 @@ import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { linksTo } from "../../renderer/languages.ts";
-import { load } from "../../renderer/load.ts";
 import { readPageLanguages } from "../../renderer/missing-page.ts";
 import { pageAddress } from "../../routing/page-address.ts";
-import { resolve } from "../../routing/resolve.ts";
-import { readRoute } from "../../routing/route.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
-import { views } from "../../app/_composition/views.ts";
+import { visitPath } from "../support/visit-path.ts";
 
 const content = await shippedContentClient();
 const { documents } = await content.allAtRef([...registries.pageTypes.keys()], []);
 
-/** Returns what is at a path of a host, requested as a visitor does: a document, if all is well. */
-async function visit({ host }: Site, path: string): Promise<string> {
-  const cookies = { currency: undefined, previewing: false };
-  const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
-  if (resolution.kind !== "page") return resolution.kind;
-  const [, name = "", locale = "", currency = "", view = "", ...rest] = resolution.internalPath.split("/");
-  const route = readRoute({ host: name, locale, currency, view, path: rest }, views);
-  return route === undefined ? "no route" : (await load(route, route.locale, { content, ...registries })).kind;
-}
+const visit = (site: Site, path: string) => visitPath(content, site, path);
 
 /** Returns one page of a site for each set of languages that lacks one of the site. */
 function partlyTranslated(site: Site) {

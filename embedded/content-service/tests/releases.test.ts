@@ -37,48 +37,65 @@ test("a release is made, listed by the repository under its id and label, rename
   expect(await newClient().getReleases()).toEqual([]);
 });
 
-test("a changed document, a new one and an archived one are seen in the release, and by nobody else until it is published", async () => {
-  const { create, edit, findId, newClient } = await startEditing([rome, paris]);
+/** Starts a service whose release changes one document, adds one and archives one. */
+async function startWithRelease() {
+  const service = await startEditing([rome, paris]);
+  const { create, edit, findId, newClient } = service;
   const { id } = await create("releases", "Spring");
   const [romeId, parisId] = [await findId("rome"), await findId("paris")];
-  expect(await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"))).toMatchObject({
-    status: 200,
-    body: { id: romeId },
-  });
+  await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"));
   await edit("PUT", `releases/${id}/documents/oslo-1`, content("oslo", "Oslo", { tags: ["new"] }));
   await edit("POST", `releases/${id}/documents/${parisId}/archive`);
-
-  const titles = async (client = newClient()) =>
+  const readTitles = async (client = newClient()) =>
     Object.fromEntries((await client.getAllByType("page")).map(({ uid, data }) => [uid, data["title"]]));
-  const before = { rome: "Rome", paris: "Paris" };
-  const after = { rome: "Rome in spring", oslo: "Oslo" };
-  const inRelease = newClient();
-  inRelease.queryContentFromReleaseByID(id);
-  const byLabel = newClient();
+  return { ...service, id, romeId, parisId, readTitles };
+}
+
+const published = { rome: "Rome", paris: "Paris" };
+const inSpring = { rome: "Rome in spring", oslo: "Oslo" };
+
+test("a changed document, a new one and an archived one are seen in the release, and by nobody else", async () => {
+  const { id, newClient, readTitles } = await startWithRelease();
+  const [byId, byLabel] = [newClient(), newClient()];
+  byId.queryContentFromReleaseByID(id);
   byLabel.queryContentFromReleaseByLabel("Spring");
-  expect([await titles(), await titles(inRelease), await titles(byLabel)]).toEqual([before, after, after]);
-  expect(await inRelease.getByUID("page", "oslo")).toMatchObject({
+  expect([await readTitles(), await readTitles(byId), await readTitles(byLabel)]).toEqual([
+    published,
+    inSpring,
+    inSpring,
+  ]);
+  expect(await byId.getByUID("page", "oslo")).toMatchObject({
     id: "oslo-1",
     first_publication_date: null,
     last_publication_date: null,
   });
+});
+
+test("a document that is put into a release is named in the response", async () => {
+  const { edit, id, romeId } = await startWithRelease();
+  const put = await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in May"));
+  expect(put).toMatchObject({ status: 200, body: { id: romeId } });
+});
+
+test("a release lists its documents, and which are archived", async () => {
+  const { edit, romeId, parisId } = await startWithRelease();
+  const documents = [
+    { id: romeId, archived: false },
+    { id: "oslo-1", archived: false },
+    { id: parisId, archived: true },
+  ];
   expect(await edit("GET", "releases")).toMatchObject({
     body: {
-      results: [
-        {
-          documents: expect.arrayContaining([
-            expect.objectContaining({ id: romeId, archived: false }),
-            expect.objectContaining({ id: "oslo-1", archived: false }),
-            expect.objectContaining({ id: parisId, archived: true }),
-          ]),
-        },
-      ],
+      results: [{ documents: expect.arrayContaining(documents.map((document) => expect.objectContaining(document))) }],
     },
   });
+});
 
-  const published = await edit("POST", `releases/${id}/publish`);
-  expect(published).toMatchObject({ status: 200, body: { ref: (await newClient().getMasterRef()).ref } });
-  expect(await titles()).toEqual(after);
+test("a release that is published is what everybody sees, and is no release any more", async () => {
+  const { edit, id, newClient, readTitles } = await startWithRelease();
+  const response = await edit("POST", `releases/${id}/publish`);
+  expect(response).toMatchObject({ status: 200, body: { ref: (await newClient().getMasterRef()).ref } });
+  expect(await readTitles()).toEqual(inSpring);
   expect(await newClient().getReleases()).toEqual([]);
   expect(await newClient().getTags()).toEqual(["new"]);
   expect((await newClient().getByUID("page", "oslo")).first_publication_date).toMatch(/^\d{4}-.*\+0000$/);
