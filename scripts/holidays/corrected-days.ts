@@ -2,7 +2,7 @@ import { type DatasetNames, findSharedNames } from "./dataset.ts";
 
 const arafatDay: DatasetNames = { en: "Arafat Day", ar: "يوم عرفة" };
 
-/** Public holidays that the dataset lacks, by country and rule: the law of Jordan, and that of the Emirates of 2024. */
+/** Public holidays that the dataset lacks, by country and rule. Those of the Emirates are by their law of 2024. */
 export const addedDays: Readonly<Record<string, Readonly<Record<string, DatasetNames>>>> = {
   AE: { "9 Dhu al-Hijjah": arafatDay, "12-03": { en: "National Day", ar: "اليوم الوطني" } },
   JO: {

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 /**
  * Days of the calendar are "YYYY-MM-DD": no time, no zone, so that no daylight-saving change can touch them. `Date` counts
- * such days in UTC, as a request reads thousands of them and Temporal takes four to seven times as long.
+ * such days in UTC: a request reads thousands, and Temporal takes four to seven times as long.
  */
 export const dayMs = 86_400_000;
 
