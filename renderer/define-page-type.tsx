@@ -7,8 +7,7 @@ import type { PageInstance, PageType } from "./page-type.ts";
 import type { PageKind, PageTypeSpec } from "./page-type-spec.ts";
 import { closePart } from "./part.ts";
 import { listViewNames } from "../routing/define-view.ts";
-import { nowhere } from "./place.ts";
-import { identifying } from "./place-pages.ts";
+import { nowhere, pickParts } from "../catalog/place/page-place.ts";
 import { closeProductPages } from "./unsold-shows/close-product-pages.ts";
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
@@ -60,7 +59,8 @@ function closePageKind<Schema extends FieldsSchema>(
     isProductPage: type.productPages !== undefined,
     view: view.flatMap((each) => (typeof each === "string" ? [each] : listViewNames(each))),
     place,
-    ownPlace: identifying(place, spec.ownPlace),
+    ownPlace: spec.ownPlace && pickParts(place, spec.ownPlace),
+    ownPart: spec.ownPlace?.at(-1),
     composition,
     searches,
     slices: spec.slices?.(fields, language) ?? nothingHeld,

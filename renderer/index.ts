@@ -9,7 +9,7 @@ export { languageLinks } from "./languages.ts";
 export type { PageKind, PageProps } from "./page-type-spec.ts";
 export type { CanonicalPages, PageMetadata, PageType, Presence } from "./page-type.ts";
 export { nothingShown, type PartFinding, type Shown, type StructuredNode } from "./part.ts";
-export { isWhole, type Place, type ReviewSubject } from "./place.ts";
+export { isWhole, type Place } from "../catalog/place/page-place.ts";
 export { documentPath, excludedTag, findProductLink, type LinkingPage, productPageNeeds } from "./product-hrefs.ts";
 export { findBadge, readSale } from "./product-on-page.ts";
 export type { ChoosePictures, ShownPicture } from "./render/choose-picture.ts";

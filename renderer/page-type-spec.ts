@@ -7,7 +7,7 @@ import type { Composition, HeldSlices } from "./composition.ts";
 import type { FieldsSchema } from "./parse/parse-fields.ts";
 import type { FromAddress, PageMetadata, PageType, Presence } from "./page-type.ts";
 import type { PartSpec, StructuredNode } from "./part.ts";
-import type { Place } from "./place.ts";
+import type { Place, PlacePart } from "../catalog/place/page-place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { ProductPagesSpec } from "./unsold-shows/close-product-pages.ts";
 import type { ViewDefinition } from "../routing/define-view.ts";
@@ -48,8 +48,11 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. Those of another leaf are there by name. */
   readonly view?: readonly (ViewDefinition | string)[];
-  /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
-  readonly ownPlace?: readonly (keyof Place)[];
+  /**
+   * For a kind whose pages are those of places: the parts that identify one. Links to the place lead there. The last part is
+   * the kind of the place, `["city", "category"]` for a category in a city.
+   */
+  readonly ownPlace?: readonly PlacePart[];
   /** Whether its component has a search form, in place of the header's. */
   readonly searches?: true;
   /**

@@ -6,7 +6,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Composition, HeldSlices } from "./composition.ts";
 import type { Part, StructuredNode } from "./part.ts";
-import type { Place } from "./place.ts";
+import type { Place, PlacePart } from "../catalog/place/page-place.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Site } from "../hosts/site.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
@@ -71,6 +71,8 @@ export interface PageInstance extends Part {
   readonly place: Place;
   /** The place whose page this is: links to the place lead here. Undefined when it is not the page of a place. */
   readonly ownPlace: Place | undefined;
+  /** Kind of that place, under which pages list it: `category` for a category in a city. */
+  readonly ownPart: PlacePart | undefined;
   /** Whether its component has a search form. Then the header links to it. */
   readonly searches: boolean;
   /** Slices that its page has even if its document lacks their type. */

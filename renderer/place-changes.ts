@@ -27,5 +27,5 @@ function toLinkSignature(page: PlacePage | undefined): string | undefined {
 
 /** Returns what pages look for among all places. */
 function toPlaceSignature(page: PlacePage | undefined): string | undefined {
-  return page && JSON.stringify([page.of, page.place]);
+  return page && JSON.stringify([page.part, page.place]);
 }

@@ -11,8 +11,8 @@ import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { createRenderer } from "./line.ts";
 import { readPlaceLinks } from "./place-links.ts";
-import type { Place } from "./place.ts";
-import { toPlacePages } from "./place-pages.ts";
+import type { Place } from "../catalog/place/page-place.ts";
+import { placeKey, toPlacePages } from "./place-pages.ts";
 
 const { site } = testPage();
 
@@ -83,8 +83,7 @@ describe("the page of a place", () => {
     ["one that no request finds", { city: "BERN" }, undefined],
     ["no place", {}, undefined],
   ])("%s", async (_title, place, path) => {
-    const key = [site.host, ...Object.entries(place).map((entry) => entry.join("="))].join(" ");
-    expect(pages.get(key)?.path.join(".")).toBe(path);
+    expect(pages.get(placeKey(site, place))?.path.join(".")).toBe(path);
   });
 
   it("is linked to in the language of the page that links to it", async () => {
@@ -124,18 +123,15 @@ it("are found where another program of the process read them, whose sites are ob
   const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
   const links = await readPlaceLinks({ site, locale: locales.en }, registries, found);
   expect(links.hasOther("city", { city: "ROME" })).toBe(true);
-  expect(links.citiesIn().map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
+  expect(links.list("city").map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
 });
 
-describe("C5: the sights of a place that have a page on a site", () => {
-  it.each([
-    [{ city: "ROME" }, [2, 12]],
-    [{ city: "ROME", collection: 2 }, [12]],
-    [{ city: "OSLO" }, []],
-  ])("%j → %j", async (place, sights) => {
-    const { ports } = testPorts([], { placePages: async () => pages });
-    const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
-    const links = await readPlaceLinks({ site, locale: locales.en }, registries, found);
-    expect(links.sightsIn(place).map(({ sight }) => sight)).toEqual(sights);
-  });
+it("C5: the sights that have a page on a site, by their ids, each with its city and collection", async () => {
+  const { ports } = testPorts([], { placePages: async () => pages });
+  const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
+  const links = await readPlaceLinks({ site, locale: locales.en }, registries, found);
+  expect(links.list("sight")).toEqual([
+    { city: "ROME", sight: 2, collection: 1001 },
+    { city: "ROME", sight: 12, collection: 2 },
+  ]);
 });

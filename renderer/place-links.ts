@@ -36,11 +36,7 @@ export async function readPlaceLinks(
       const baseHref = inBase.findPath(place);
       return baseHref === undefined ? undefined : { href: baseHref, hrefLang: base.tag };
     },
-    citiesIn: (country) => own.listPlaces("city").filter((city) => country === undefined || city.country === country),
-    sightsIn: ({ city, collection }) =>
-      own
-        .listPlaces("sight")
-        .filter((sight) => (collection === undefined ? sight.city === city : sight.collection === collection)),
+    list: own.list,
     hasOther: own.hasOther,
     dependencies: () => mergeDependencies([own.dependencies(pageTypes), inBase.dependencies(pageTypes)]),
     provisional: read === undefined,

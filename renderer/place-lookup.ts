@@ -2,7 +2,7 @@ import { type Dependencies, toLinkDependencies } from "../content/dependencies/d
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
-import type { Place } from "./place.ts";
+import type { Place, PlacePart } from "../catalog/place/page-place.ts";
 import { placeKey, type PlacePages } from "./place-pages.ts";
 import type { Registries } from "./registries.ts";
 
@@ -10,10 +10,10 @@ import type { Registries } from "./registries.ts";
 export interface PlaceLookup {
   /** Returns the path of a place's page on this site, with its language. Undefined without one. */
   readonly findPath: (place: Place) => string | undefined;
-  /** Returns the cities or sights with a page on this site, sorted by their codes or ids. */
-  readonly listPlaces: (part: "city" | "sight") => readonly Place[];
+  /** Returns the places of one kind with a page on this site, sorted by their codes or ids. */
+  readonly list: (part: PlacePart) => readonly Place[];
   /** Whether the site has a page of such a part of a place, besides the page of this one. */
-  readonly hasOther: (part: keyof Place, own: Place) => boolean;
+  readonly hasOther: (part: PlacePart, own: Place) => boolean;
   /** Returns what a page depends on through what it looked for until now. */
   readonly dependencies: (pageTypes: Registries["pageTypes"]) => Dependencies;
 }
@@ -33,13 +33,13 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, pages = n
       const page = pages.get(key);
       return page && pagePath(locale.code, page.path);
     },
-    listPlaces: (part) => {
+    list: (part) => {
       lookedFor.add(anyPlace);
       return listPlacesWithPages(part, pages, site);
     },
     hasOther: (part, own) => {
       const found = [...pages].some(
-        ([key, page]) => page.site.host === site.host && page.of === part && key !== placeKey(site, own),
+        ([key, page]) => page.site.host === site.host && page.part === part && key !== placeKey(site, own),
       );
       if (!found) lookedFor.add(anyPlace);
       return found;
@@ -52,9 +52,9 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, pages = n
   };
 }
 
-function listPlacesWithPages(part: "city" | "sight", pages: PlacePages, site: Route["site"]): readonly Place[] {
-  const found = [...pages.values()].flatMap(({ of, place, site: at }) =>
-    of !== part || place === undefined || at.host !== site.host ? [] : [place],
+function listPlacesWithPages(part: PlacePart, pages: PlacePages, site: Route["site"]): readonly Place[] {
+  const found = [...pages.values()].flatMap((page) =>
+    page.part === part && page.site.host === site.host ? [page.place] : [],
   );
   return found.toSorted((one, other) => `${one[part]}`.localeCompare(`${other[part]}`, "en", { numeric: true }));
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from "../content/source-text.ts";
-import type { Place } from "./place.ts";
+import type { PlacePart } from "../catalog/place/page-place.ts";
 import type { PageFacts } from "./render/page-context.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
@@ -16,7 +16,7 @@ export type SliceRole<Fields> =
   /** An outline: it gets as members what visitors see of the other slices, if they have a label. */
   | { readonly lists: "sections" }
   /** A way on: what its cards are pages of. A kind composes it only on sites that have another page of one of these. */
-  | { readonly linksTo: readonly (keyof Place)[] }
+  | { readonly linksTo: readonly PlacePart[] }
   /** A search form. The first slice of a page that has one has it in place of the header. */
   | { readonly searches: (variation: string, facts: PageFacts) => boolean };
 
@@ -25,7 +25,7 @@ interface RoleParts<Fields> {
   readonly group: GroupRole | undefined;
   readonly isOutline: boolean;
   readonly label: ((fields: Fields) => SourceText) | undefined;
-  readonly linksTo: readonly (keyof Place)[] | undefined;
+  readonly linksTo: readonly PlacePart[] | undefined;
   readonly searches: ((variation: string, facts: PageFacts) => boolean) | undefined;
 }
 

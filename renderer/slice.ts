@@ -5,7 +5,7 @@ import type { RawSlice } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Part, Shown, StructuredNode } from "./part.ts";
-import type { Place } from "./place.ts";
+import type { PlacePart } from "../catalog/place/page-place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { GroupRole } from "./slice-role.ts";
 
@@ -49,7 +49,7 @@ export interface SliceInstance extends Part {
   /** Whether it lists the sections of its page, which are then its members. */
   readonly isOutline: boolean;
   /** Subjects of the pages that its cards lead to; undefined when it does not depend on them. */
-  readonly linksTo: readonly (keyof Place)[] | undefined;
+  readonly linksTo: readonly PlacePart[] | undefined;
   /** Whether it has a search form, where no slice before it has one. */
   readonly searches: (facts: PageFacts) => boolean;
   readonly label: SourceText | undefined;

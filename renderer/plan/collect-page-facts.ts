@@ -1,6 +1,6 @@
 import type { Ports } from "../ports.ts";
 import type { Registries } from "../registries.ts";
-import { nowhere, type Place } from "../place.ts";
+import { nowhere, type Place } from "../../catalog/place/page-place.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { ViewRegistry } from "../../routing/view-registry.ts";
 import type { Route } from "../../routing/route.ts";
@@ -17,7 +17,7 @@ interface PageChoice {
 
 /** The pages of places, of a page that links to none. */
 export const noPlaces: Pick<PageFacts, "places"> = {
-  places: { findPath: () => undefined, findLink: () => undefined, citiesIn: () => [], sightsIn: () => [] },
+  places: { findPath: () => undefined, findLink: () => undefined, list: () => [] },
 };
 
 /** Returns what is known before anything is fetched. */

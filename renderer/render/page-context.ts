@@ -8,7 +8,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
-import type { Place } from "../place.ts";
+import type { Place } from "../../catalog/place/page-place.ts";
 import type { SitePlaces } from "../site-places.ts";
 import type { ProductPageType } from "../unsold-shows/unsold-show.ts";
 import type { PictureChoice } from "./choose-picture.ts";

@@ -1,3 +1,4 @@
+import { namedById } from "../../catalog/snapshot/named-by-id.ts";
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { listUses } from "../../text/parsed-text.ts";
@@ -18,10 +19,8 @@ export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: Diagnost
   }
 }
 
-const checked = ["products", "collections", "pois"] as const;
-
 function unknownIn(needs: Needs, snapshot: Snapshot): readonly PartFinding[] {
-  return checked.flatMap((what) => {
+  return namedById.flatMap((what) => {
     const queries = needs[what];
     if (queries === undefined) return [];
     const ids = [...queries.values()].map(({ id }) => id);

@@ -16,6 +16,7 @@ import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
 import { pageTypes } from "../../index.ts";
+import { testPlacePages } from "../../../tests/support/place-pages.ts";
 
 const foundProduct = (id: number) => ({
   id,
@@ -59,8 +60,7 @@ async function visit(
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
   );
-  const page = { site: tessera, path: ["rome"], document: { id: "rome", address: "" } };
-  const placePages = async () => new Map([[`${tessera.host} city=ROME`, page]]);
+  const placePages = async () => testPlacePages("city", { city: "ROME" }, ["rome"]);
   const { ports } = testPorts([], { search, provider: failing ?? provider, placePages });
   const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
   const route = { site: tessera, locale: locales[locale], currency: "EUR" as const, path: ["search"] };
@@ -142,8 +142,7 @@ describe("P1: the page of a search", () => {
       cityName: { text: "" },
       places: [{ venue: "vane" }],
     } as const;
-    const address = { site: tessera, path: ["theatres", "vane"], document: { id: "vane", address: "" } };
-    const placePages = async () => new Map([[`${tessera.host} venue=vane`, address]]);
+    const placePages = async () => testPlacePages("venue", { venue: "vane" }, ["theatres", "vane"]);
     const { ports } = testPorts([], {
       search: async () => ({ ...nothing, matches: true, places: [place] }),
       placePages,
