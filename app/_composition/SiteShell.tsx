@@ -3,7 +3,7 @@ import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../framework/react/markup/finish-content.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";

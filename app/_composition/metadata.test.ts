@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { listAlternateLanguages } from "../../renderer/languages.ts";
-import type { PageMetadata } from "../../renderer/page-type.ts";
+import { listAlternateLanguages } from "../../content/alternate-languages.ts";
+import type { PageMetadata } from "../../renderer/contracts/page-type.ts";
 import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
-import { throwUndeclared } from "../../renderer/undeclared-view.ts";
+import { throwUndeclared } from "../../routing/page-view.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { toMetadata } from "./metadata.ts";

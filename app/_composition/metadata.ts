@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import { readView } from "../../routing/define-view.ts";

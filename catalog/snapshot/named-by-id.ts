@@ -1,9 +1,9 @@
 import type { IdQuery } from "../provider/resource.ts";
-import { type QueryOf, type ResourceName, resourceNames, resources } from "./table.ts";
+import { type ResourceQuery, type ResourceName, resourceNames, resources } from "./table.ts";
 
 /** A resource whose items have ids. */
 export type ResourceById = {
-  [Name in ResourceName]: IdQuery extends QueryOf<Name> ? (QueryOf<Name> extends IdQuery ? Name : never) : never;
+  [Name in ResourceName]: IdQuery extends ResourceQuery<Name> ? (ResourceQuery<Name> extends IdQuery ? Name : never) : never;
 }[ResourceName];
 
 /** The resources whose items editors name by their ids. */

@@ -1,5 +1,5 @@
 import type { ParsedPage } from "../parse/parse-page.ts";
-import type { PlaceLinks } from "../place-links.ts";
+import type { PlaceLinks } from "../load/place-links.ts";
 import { nowhere } from "../../catalog/place/page-place.ts";
 
 /**

@@ -8,7 +8,7 @@ import { promiseNames, type Site } from "../../hosts/site.ts";
 import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { load } from "../../renderer/load.ts";
+import { load } from "../../renderer/load/load.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { resolve } from "../../routing/resolve.ts";

@@ -1,6 +1,6 @@
 import type { Place, PlacePart } from "../../catalog/place/page-place.ts";
 import tessera from "../../hosts/tessera.ts";
-import { placeKey, type PlacePages } from "../../renderer/place-pages.ts";
+import { placeKey, type PlacePages } from "../../renderer/contracts/places.ts";
 
 /** Returns the page of one place on the flagship: `testPlacePages("city", { city: "ROME" }, ["rome"])`. */
 export function testPlacePages(part: PlacePart, place: Place, path: readonly string[]): PlacePages {

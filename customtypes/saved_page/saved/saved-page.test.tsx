@@ -3,7 +3,7 @@ import { toMetadata } from "../../../app/_composition/metadata.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { CatalogPorts } from "../../../renderer/ports.ts";
+import type { CatalogPorts } from "../../../renderer/contracts/ports.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testProduct } from "../../../tests/support/test-product.ts";

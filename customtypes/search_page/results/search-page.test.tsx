@@ -7,7 +7,7 @@ import tessera from "../../../hosts/tessera.ts";
 import westend from "../../../hosts/westend.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { CatalogPorts, ContentPorts } from "../../../renderer/ports.ts";
+import type { CatalogPorts, ContentPorts } from "../../../renderer/contracts/ports.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contentPage } from "../../../customtypes/content_page/index.ts";
-import { createDiagnosticLog } from "../../../renderer/diagnostics.ts";
+import { createDiagnosticLog } from "../../../renderer/contracts/diagnostics.ts";
 import { parsePage } from "../../../renderer/parse/parse-page.ts";
 import { parseShell } from "../../../renderer/parse/parse-shell.ts";
 import { collectPageFacts, noPlaces } from "../../../renderer/plan/collect-page-facts.ts";
