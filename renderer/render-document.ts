@@ -72,8 +72,9 @@ async function planDocument(route: Route, parsed: ParsedPage, line: Line) {
   return { plan, places, provisional: provisional || places.provisional };
 }
 
-function renderPlan(plan: Plan, snapshot: Snapshot, { ports, log, decorator }: Line): Omit<PageOutcome, "provisional"> {
-  const rendered = ports.measure("render", () => renderPage(plan, snapshot, { ports, log, decorator }));
+function renderPlan(plan: Plan, snapshot: Snapshot, line: Line): Omit<PageOutcome, "provisional"> {
+  const { ports, log } = line;
+  const rendered = ports.measure("render", () => renderPage(plan, snapshot, line));
   ports.onDiagnostics(log.all);
   return { kind: "page", ...rendered, document: plan.document, diagnostics: log.all };
 }

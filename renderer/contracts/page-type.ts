@@ -20,6 +20,8 @@ export interface PageMetadata {
   readonly image: string | undefined;
   /** The day on which a story was published, `2026-11-20`. Only a page that is a story has one. */
   readonly published?: string;
+  /** What the visitor chose on it, such as the start of a show. Its title says so. */
+  readonly chosen?: string;
   /** Which of its addresses search engines list; by default its own, and those of its other languages. */
   readonly canonical?: CanonicalPages;
   /** Whether search engines may list it at all; by default they may. */

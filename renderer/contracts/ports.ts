@@ -1,3 +1,4 @@
+import type { SiteOrigins } from "../../catalog/booking/site-origins.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { Round } from "../../catalog/snapshot/fetch-context.ts";
 import type { FindDocuments } from "../../catalog/document/document.ts";
@@ -5,7 +6,6 @@ import type { Search } from "../../catalog/search/search.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { ContentClient } from "../../content/client/content-service.ts";
 import type { RawDocument } from "../../content/document.ts";
-import type { Site } from "../../hosts/site.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { PlacePages } from "./places.ts";
@@ -37,13 +37,7 @@ export interface CatalogPorts {
 }
 
 /** Where the parts of the site are reached: scheme, host and port. */
-export interface Origins {
-  readonly getSite: (site: Site) => string;
-  /**
-   * Returns where a site's products are booked. This is the stand-in beside the embedded provider, else
-   * `https://{subdomain}.{domain}`, which structured data always names.
-   */
-  readonly getBooking: (site: Site) => string;
+export interface Origins extends SiteOrigins {
   /** Those whose pictures the site serves itself. */
   readonly pictures: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { documentsKey } from "../../../catalog/document/document.ts";
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import tessera from "../../../hosts/tessera.ts";
@@ -231,7 +230,7 @@ describe("P1: the page of a search", () => {
     async (view) => {
       const { outcome } = await visit(view);
       if (outcome.kind !== "page") throw new Error(outcome.kind);
-      const { alternates, robots, title } = toMetadata(outcome);
+      const { alternates, robots, title } = outcome.head;
       expect(robots).toEqual({ index: false, follow: true });
       expect(alternates?.canonical).toBe("/search/");
       expect(title).toMatch(/^(Search|Results for “rome”) \| Tessera$/);

@@ -30,5 +30,5 @@ export function renderNotes(slices: readonly RawNote[]): ReactNode {
     collectPageFacts(route, { currency: "EUR", ...noPlaces }, parsed.candidates, { registries, ports }),
     log,
   );
-  return renderPage(plan, snapshot, { ports, log, decorator: undecorated }).content;
+  return renderPage(plan, snapshot, { registries, ports, log, decorator: undecorated }).content;
 }

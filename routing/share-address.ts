@@ -1,5 +1,5 @@
-import type { Site } from "../../hosts/site.ts";
-import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
+import type { Site } from "../hosts/site.ts";
+import { isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
 
 /** Pixels of the picture that shows a page where it is shared (Open Graph). */
 export const shareSize = { width: 1200, height: 630 } as const;

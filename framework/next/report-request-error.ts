@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
-import { telemetry } from "../../framework/next/telemetry.ts";
+import { telemetry } from "./telemetry.ts";
 import { isOutage, isUpstreamFailure } from "../../telemetry/upstream-failures.ts";
 
 /**

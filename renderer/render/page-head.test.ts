@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { listAlternateLanguages } from "../../content/alternate-languages.ts";
-import type { PageMetadata } from "../../renderer/contracts/page-type.ts";
+import type { PageMetadata } from "../contracts/page-type.ts";
 import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
-import { throwUndeclared } from "../../routing/page-view.ts";
 import { defaultView, type View } from "../../routing/view.ts";
+import { views } from "../../app/_composition/views.ts";
 import { testPage } from "../../tests/support/page-context.ts";
-import { toMetadata } from "./metadata.ts";
+import { toPageHead } from "./page-head.ts";
 
 const rome = testDocument("www.tessera.example.rome", "microsite", {}, "de-de");
 const translated = (...languages: readonly string[]) =>
@@ -17,10 +17,8 @@ const translated = (...languages: readonly string[]) =>
   );
 
 function createMetadata(alternates: readonly Locale[], metadata: Partial<PageMetadata> = {}) {
-  return toMetadata({
-    metadata: { title: "Rom", description: "Karten", image: undefined, ...metadata },
-    page: testPage({ locale: locales.de, path: ["rome"], alternates }),
-  });
+  const written = { title: "Rom", description: "Karten", image: undefined, ...metadata };
+  return toPageHead(written, testPage({ locale: locales.de, path: ["rome"], alternates }), views);
 }
 
 it("names the page's own address and those of its translations; x-default is English", () => {
@@ -46,15 +44,16 @@ const plain = { title: "Rome", description: "Tickets", image: undefined };
 
 describe("the views of a list", () => {
   const createViewMetadata = (view: Partial<View>) =>
-    toMetadata({
-      metadata: plain,
-      page: testPage({ path: ["rome"], alternates: [locales.en, locales.de], view: { ...defaultView, ...view } }),
-    });
+    toPageHead(
+      plain,
+      testPage({ path: ["rome"], alternates: [locales.en, locales.de], view: { ...defaultView, ...view } }),
+      views,
+    );
 
-  it("a title reads no parameter that the kind of its page does not declare", () => {
-    const undeclared = { enumerable: false, get: throwUndeclared.bind(undefined, "date") };
-    const view = Object.defineProperties({ ...defaultView }, { date: undeclared, time: undeclared });
-    expect(toMetadata({ metadata: plain, page: testPage({ path: ["rome"], view }) }).title).toBe("Rome");
+  it("C10: the title of a page on which something was chosen says so", () => {
+    const view = { date: "2026-11-24" };
+    const { title, robots } = toPageHead({ ...plain, chosen: "24 Nov 2026" }, testPage({ view }), views);
+    expect([title, robots]).toEqual(["Rome, 24 Nov 2026", { index: false, follow: true }]);
   });
 
   it("C14: a further page is canonical to itself, and its title says so; other languages may have fewer pages", () => {
