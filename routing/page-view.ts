@@ -2,7 +2,7 @@ import type { ViewRegistry } from "./view-registry.ts";
 import { pickView, type View } from "./view.ts";
 
 /**
- * The view with only the parameters that a page honours: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of
+ * The view with only the parameters that a page honors: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of
  * another one goes to `onUndeclared`: the server drops such a parameter from the address.
  */
 export function createPageView(

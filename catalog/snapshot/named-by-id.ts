@@ -3,7 +3,11 @@ import { type ResourceQuery, type ResourceName, resourceNames, resources } from 
 
 /** A resource whose items have ids. */
 export type ResourceById = {
-  [Name in ResourceName]: IdQuery extends ResourceQuery<Name> ? (ResourceQuery<Name> extends IdQuery ? Name : never) : never;
+  [Name in ResourceName]: IdQuery extends ResourceQuery<Name>
+    ? ResourceQuery<Name> extends IdQuery
+      ? Name
+      : never
+    : never;
 }[ResourceName];
 
 /** The resources whose items editors name by their ids. */

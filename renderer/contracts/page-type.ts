@@ -20,7 +20,7 @@ export interface PageMetadata {
   readonly image: string | undefined;
   /** The day on which a story was published, `2026-11-20`. Only a page that is a story has one. */
   readonly published?: string;
-  /** What the visitor chose on it, such as the start of a show. Its title says so. */
+  /** The visitor's choice on it, such as the start of a show. Its title has it. */
   readonly chosen?: string;
   /** Which of its addresses search engines list; by default its own, and those of its other languages. */
   readonly canonical?: CanonicalPages;

@@ -34,7 +34,11 @@ function isFlag(schema: AttributesSchema["entries"][string]): boolean {
 }
 
 /** `{ vaule: "2026-12-24" }` of a shortcode about its `value` → why the default is not used. */
-function misspelledSubject(subject: string | undefined, raw: Attributes, names: ReadonlySet<string>): string | undefined {
+function misspelledSubject(
+  subject: string | undefined,
+  raw: Attributes,
+  names: ReadonlySet<string>,
+): string | undefined {
   const unknown = Object.keys(raw).find((name) => !names.has(name));
   if (unknown === undefined || subject === undefined || subject in raw) return undefined;
   return `It is not shown without ${subject}, because ${unknown} may be a misspelling of it.`;

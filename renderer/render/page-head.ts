@@ -62,7 +62,7 @@ function addresses(
   return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
 }
 
-/** Returns a title that no other view has: with the page's number, what was chosen on it, or that filters apply. */
+/** Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply. */
 function formatTitle({ title, chosen = "" }: PageMetadata, { view, t }: PageContext, views: ViewRegistry): string {
   if (chosen !== "") return joinTexts("phrases", [title, chosen], t);
   if (isRefined(views, view)) return t("listing.filteredTitle", { title });

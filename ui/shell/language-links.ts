@@ -5,7 +5,7 @@ import type { LanguageLink } from "./shell-props.ts";
 
 /** A page, and the languages in which it exists. */
 interface TranslatedPage {
-  /** Undefined where there is no page. */
+  /** Undefined for an address without a page. */
   readonly kind: string | undefined;
   readonly locale: Locale;
   readonly path: readonly string[];
