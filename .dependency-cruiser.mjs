@@ -15,8 +15,12 @@ const levels = [
   ["app/"],
 ];
 
-/** Subjects by level within their folder. A subject that several others show is below them; those of a line never meet. */
+/**
+ * Subjects by level within their folder. A subject that several others show is below them; those of a line never meet. The
+ * renderer's are its contracts and its verbs; the files beside these folders join them.
+ */
 const subjects = {
+  renderer: [["contracts"], ["parse"], ["define", "load", "rich-text"], ["plan"], ["fetch", "render"]],
   blocks: [
     ["calendar", "gallery", "maps", "seats", "reviews"],
     ["products"],

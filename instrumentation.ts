@@ -12,6 +12,6 @@ export async function register(): Promise<void> {
 /** Runs for each error that fails a request. In development Next shows it. */
 export const onRequestError: Instrumentation.onRequestError = async (...parameters) => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV === "development") return;
-  const { reportRequestError } = await import("./app/_composition/report-request-error.ts");
+  const { reportRequestError } = await import("./framework/next/report-request-error.ts");
   reportRequestError(...parameters);
 };

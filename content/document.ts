@@ -31,6 +31,9 @@ export const rawDocumentSchema = v.object({
 
 export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
 
+/** Editors tag a product's page with this so that no list links to it (H28). */
+export const excludedTag = "not-listed";
+
 /**
  * Returns the document of this type that matches the locale best (E13). It is in its language, else in
  * that of another country, else in English. Chinese has no other country's: its scripts differ.

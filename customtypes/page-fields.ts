@@ -1,5 +1,6 @@
 import { image, type Image, text } from "../content/fields/index.ts";
 import type { SourceText } from "../content/source-text.ts";
+import { describeVisit } from "../blocks/calendar/describe-visit.ts";
 import type { PageContext, PageMetadata } from "../renderer/index.ts";
 
 /** The search and sharing fields that every page type has. */
@@ -17,5 +18,6 @@ export function pageMetadata(fields: PageFields, page: PageContext): PageMetadat
     title: page.text(fields.meta_title),
     description: page.text(fields.meta_description),
     image: fields.share_image?.url,
+    chosen: describeVisit(page),
   };
 }

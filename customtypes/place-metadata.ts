@@ -13,6 +13,7 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
   const heading = placeHeading(page)?.text;
   if (heading === undefined) return own;
   return {
+    ...own,
     title: own.title || `${heading} | ${page.site.brand}`,
     description: own.description || describePlacePage(heading, page),
     image: own.image ?? (findPageCity(page)?.imageUrl || undefined),

@@ -55,6 +55,9 @@ export function isPrimaryCurrency(code: string): boolean {
   return primaryCodes.some((primary) => primary === code);
 }
 
+/** The currency of a page whose city nobody knows, and of a host's missing pages, which have no prices. */
+export const fallbackCurrency: CurrencyCode = "EUR";
+
 /**
  * Digits of the currency's minor unit where it is not 2 (ISO 4217). IDR, HUF and LBP have two there, whatever the
  * coins. An amount that is not whole shows two (F9).

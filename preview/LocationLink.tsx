@@ -1,5 +1,5 @@
 import type { Translator } from "../i18n/translator.ts";
-import type { ContentLocation } from "../renderer/diagnostics.ts";
+import type { ContentLocation } from "../renderer/contracts/diagnostics.ts";
 import type { PreviewReport } from "./preview-report.ts";
 import { sliceAnchor } from "./SliceAnchor.tsx";
 import * as css from "./PreviewBar.css.ts";

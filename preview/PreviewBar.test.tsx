@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
-import type { Diagnostic } from "../renderer/diagnostics.ts";
+import type { Diagnostic } from "../renderer/contracts/diagnostics.ts";
 import { defaultView } from "../routing/view.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { PreviewBar } from "./PreviewBar.tsx";

@@ -2,7 +2,7 @@ import { createLocaleTranslator } from "../i18n/translator.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Route } from "../routing/route.ts";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
-import type { Diagnostic } from "../renderer/diagnostics.ts";
+import type { Diagnostic } from "../renderer/contracts/diagnostics.ts";
 import { exitPath } from "./preview-session.ts";
 import { FindingList } from "./FindingList.tsx";
 import * as css from "./PreviewBar.css.ts";

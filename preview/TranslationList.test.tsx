@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type LocaleCode, locales } from "../i18n/locales.ts";
 import { createLocaleTranslator } from "../i18n/translator.ts";
-import { linksTo } from "../renderer/languages.ts";
+import { linksTo } from "../ui/shell/language-links.ts";
 import { TranslationList } from "./TranslationList.tsx";
 
 function renderList(written: readonly LocaleCode[], missing: readonly LocaleCode[], older: readonly LocaleCode[] = []) {

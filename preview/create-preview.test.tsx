@@ -10,8 +10,8 @@ import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
 import { createRenderer } from "../renderer/line.ts";
-import { definePageType } from "../renderer/define-page-type.tsx";
-import { defineSlice } from "../renderer/define-slice.tsx";
+import { definePageType } from "../renderer/define/define-page-type.tsx";
+import { defineSlice } from "../renderer/define/define-slice.tsx";
 import { createPreview, type Preview } from "./create-preview.tsx";
 import { defaultView } from "../routing/view.ts";
 

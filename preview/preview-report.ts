@@ -1,4 +1,4 @@
-import type { Diagnostic, ContentLocation } from "../renderer/diagnostics.ts";
+import type { Diagnostic, ContentLocation } from "../renderer/contracts/diagnostics.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { ParsedSlice } from "../renderer/parse/parsed-slice.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
-import { definePageType } from "../renderer/define-page-type.tsx";
+import { definePageType } from "../renderer/define/define-page-type.tsx";
 import { defaultView } from "../routing/view.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";

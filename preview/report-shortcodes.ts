@@ -1,6 +1,6 @@
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
-import type { ContentLocation } from "../renderer/diagnostics.ts";
-import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
+import type { ContentLocation } from "../renderer/contracts/diagnostics.ts";
+import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/contracts/shortcode.ts";
 import { findNearestName } from "../text/find-nearest-name.ts";
 import type { ShortcodeProblem, ShortcodeReport } from "./preview-report.ts";
 import type { WatchedSources } from "./watch-sources.ts";

@@ -1,6 +1,6 @@
 import { dateFormat } from "../i18n/formatters.ts";
 import { joinTexts } from "../i18n/join-texts.ts";
-import type { PageContext } from "../renderer/render/page-context.ts";
+import type { PageContext } from "../renderer/contracts/page-context.ts";
 import type { ShortcodeTexts } from "./preview-report.ts";
 
 export function createShortcodeTexts({

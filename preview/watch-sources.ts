@@ -1,5 +1,5 @@
 import type { ContextFor } from "../renderer/render/decoration.ts";
-import type { ExpandContext, TypedShortcode } from "../renderer/shortcode.ts";
+import type { ExpandContext, TypedShortcode } from "../renderer/contracts/shortcode.ts";
 
 export interface WatchedSources {
   readonly contextFor: ContextFor;

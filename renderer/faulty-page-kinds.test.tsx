@@ -7,8 +7,8 @@ import { defaultView } from "../routing/view.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
-import { definePageType } from "./define-page-type.tsx";
-import { defineSlice } from "./define-slice.tsx";
+import { definePageType } from "./define/define-page-type.tsx";
+import { defineSlice } from "./define/define-slice.tsx";
 import { createRenderer } from "./line.ts";
 
 const { site } = testPage();

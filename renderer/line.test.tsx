@@ -16,10 +16,10 @@ import { type Finds, testProvider } from "../tests/support/test-provider.ts";
 import { shell } from "../customtypes/index.ts";
 import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
-import { definePageType } from "./define-page-type.tsx";
-import { defineSlice } from "./define-slice.tsx";
+import { definePageType } from "./define/define-page-type.tsx";
+import { defineSlice } from "./define/define-slice.tsx";
 import { finishContent } from "../framework/react/markup/finish-content.ts";
-import type { CatalogPorts, Ports } from "./ports.ts";
+import type { CatalogPorts, Ports } from "./contracts/ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
 

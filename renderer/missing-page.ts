@@ -5,17 +5,17 @@ import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { PageAddress } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
-import { readPageCurrency } from "./read-page-currency.ts";
-import { listAlternateLanguages } from "./languages.ts";
-import { toFetchSources } from "./create-fetch-context.ts";
-import { lookUp } from "./load.ts";
+import { readPageCurrency } from "./load/read-page-currency.ts";
+import { listAlternateLanguages } from "../content/alternate-languages.ts";
+import { toFetchSources } from "./fetch/create-fetch-context.ts";
+import { lookUp } from "./load/load.ts";
 import type { DependsOnContent } from "./outcome.ts";
-import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
+import { queryDependencies, shellDependencies } from "./fetch/page-dependencies.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
 import { collectPageFacts, noPlaces } from "./plan/collect-page-facts.ts";
-import type { PagePorts, Ports } from "./ports.ts";
-import type { Registries } from "./registries.ts";
-import type { PageFacts } from "./render/page-context.ts";
+import type { PagePorts, Ports } from "./contracts/ports.ts";
+import type { Registries } from "./contracts/registries.ts";
+import type { PageFacts } from "./contracts/page-context.ts";
 import type { ReadForMissing } from "./render/render-missing.ts";
 
 interface MissingPage extends DependsOnContent {

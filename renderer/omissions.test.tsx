@@ -10,8 +10,8 @@ import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
 import { testPorts, type TestPorts, testRegistries } from "../tests/support/test-renderer.ts";
-import { definePageType } from "./define-page-type.tsx";
-import { defineSlice } from "./define-slice.tsx";
+import { definePageType } from "./define/define-page-type.tsx";
+import { defineSlice } from "./define/define-slice.tsx";
 import { createRenderer } from "./line.ts";
 
 const { site } = testPage();

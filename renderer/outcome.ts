@@ -1,7 +1,7 @@
 import type { Provisional } from "../catalog/snapshot/snapshot.ts";
 import type { Dependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
-import type { Diagnostic } from "./diagnostics.ts";
+import type { Diagnostic } from "./contracts/diagnostics.ts";
 import type { RenderedPage } from "./render/render-page.ts";
 import type { RenderedShell } from "./render/render-shell.tsx";
 

@@ -3,7 +3,7 @@ import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../framework/react/markup/finish-content.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
@@ -14,7 +14,7 @@ import { OwnScript } from "../../ui/shell/OwnScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
-import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
+import { environment, origins } from "./environment.ts";
 import { measuredPage } from "../../endpoints/measurements/measured-page.ts";
 
 interface Props {
@@ -61,5 +61,5 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
 
 /** Returns where the campaign of a visit to `site` goes along: its booking flow, and our other hosts. */
 function campaignOrigins(site: Site): readonly string[] {
-  return [siteBookingOrigin(site), ...sites.filter((other) => other !== site).map(siteOrigin)];
+  return [origins.getBooking(site), ...sites.filter((other) => other !== site).map(origins.getSite)];
 }

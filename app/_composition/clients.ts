@@ -3,7 +3,7 @@ import { createContentClient } from "../../content/client/create-content-client.
 import { sites } from "../../hosts/index.ts";
 import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
-import { environment, siteOrigin } from "./environment.ts";
+import { environment, origins } from "./environment.ts";
 import { createDropLogger, createProviderLogger } from "./log.ts";
 import { addressedTypes } from "./registries.ts";
 
@@ -14,7 +14,7 @@ const { contentApiUrl, contentRepository, contentAccessToken, contentMode, provi
 const tracedFetch = createTracedFetch({
   observations: telemetry().observations,
   fetch: (input, init) => fetch(input, init),
-  ownOrigins: sites.map(siteOrigin),
+  ownOrigins: sites.map(origins.getSite),
 });
 
 /** Milliseconds for one call. In development the same process compiles meanwhile. */

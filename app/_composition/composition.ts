@@ -7,15 +7,15 @@ import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { withSharedLoads } from "../../catalog/snapshot/with-shared-loads.ts";
 import { systemTime } from "../../http/time.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import type { Ports } from "../../renderer/ports.ts";
-import { throwUndeclared } from "../../renderer/undeclared-view.ts";
+import type { Ports } from "../../renderer/contracts/ports.ts";
+import { throwUndeclared } from "../../routing/page-view.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
 import { contentService, providerClient } from "./clients.ts";
-import { createCityCurrencies } from "../../renderer/city-currencies.ts";
-import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
+import { createCityCurrencies } from "../../catalog/city/city-currencies.ts";
+import { environment, origins } from "./environment.ts";
 import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
 import { invalidatePages } from "../../framework/next/invalidate-pages.ts";
-import { createPlacePages } from "../../renderer/shared-place-pages.ts";
+import { createPlacePages } from "../../endpoints/addresses/shared-place-pages.ts";
 import { createProductIndex } from "../../endpoints/addresses/create-product-index.ts";
 import { readListedProducts } from "../../endpoints/addresses/read-listed-products.ts";
 import { publications } from "../../endpoints/webhook/publications.ts";
@@ -105,7 +105,7 @@ export const ports: Ports = {
     findCityCurrency: createCityCurrencies(provider, systemTime.now),
     findProductCity: productIndex.findProductCity,
   },
-  origins: { getSite: siteOrigin, getBooking: siteBookingOrigin, pictures: environment.pictureOrigins },
+  origins: { ...origins, pictures: environment.pictureOrigins },
   // Content may take five seconds of the ten that the server waits for a page. Compiling takes longer.
   startDeadline: () => setTimeout(environment.development ? 90_000 : 8_000, undefined, { ref: false }),
   now: systemTime.date,

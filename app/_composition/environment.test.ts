@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { findSiteByHost } from "../../routing/host.ts";
 import type { ProcessSettings } from "../../framework/next/process-settings.ts";
-import { bookingOriginIn, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 
 const settings: ProcessSettings = {
   scriptMark: "m4rk",
@@ -82,15 +81,4 @@ test("a wrong address is named with what is expected", () => {
   expect(() => readEnvironment({ CONTENT_API_URL: "https://demo-shop.cdn.prismic.io" })).toThrow(
     "CONTENT_API_URL: must end with /api/v2",
   );
-});
-
-test.each([
-  [{}, "4003", "localhost", "http://book.tessera.localhost:4003"],
-  [{}, "4003", "westend.localhost", "http://tickets.westend.localhost:4003"],
-  [{ LOCAL_HOSTS: "0" }, "4003", "localhost", "https://book.tessera.example"],
-  [{}, "", "westend.localhost", "https://tickets.west-end-nights.example"],
-])("C21: with %j and the stand-in at port %j, products of %s are booked at %s", (variables, port, host, origin) => {
-  const site = findSiteByHost(host);
-  const environment = readEnvironment(variables, { ...settings, bookingPort: port });
-  expect(site && bookingOriginIn(environment, site)).toBe(origin);
 });

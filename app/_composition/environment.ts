@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { bookingOrigin, bookingSubdomain } from "../../catalog/booking/booking-url.ts";
+import { createSiteOrigins } from "../../catalog/booking/site-origins.ts";
 import { readMode } from "../../content/client/content-mode.ts";
 import { bridge } from "../../framework/next/bridge.ts";
 import { noProcessSettings, type ProcessSettings } from "../../framework/next/process-settings.ts";
-import type { Site } from "../../hosts/site.ts";
 
 const url = v.pipe(
   v.string(),
@@ -102,21 +101,5 @@ function parse(variables: unknown): v.InferOutput<typeof schema> {
 /** The settings of this process, checked once. */
 export const environment = readEnvironment(process.env, bridge().process?.settings);
 
-/** Returns the origin that links to a site have: its own host, or its local alias, which `LOCAL_HOSTS` chooses. */
-export function siteOrigin(site: Site): string {
-  return environment.localHosts === "1"
-    ? `http://${site.name}.localhost:${environment.localPort}`
-    : `https://${site.host}`;
-}
-
-/** Returns where a site's products are booked in this process. */
-export const siteBookingOrigin = (site: Site) => bookingOriginIn(environment, site);
-
-/** Returns where a site's products are booked: at the embedded stand-in if there is one and hosts are local. */
-export function bookingOriginIn(
-  { bookingPort, localHosts }: Pick<typeof environment, "bookingPort" | "localHosts">,
-  site: Site,
-): string {
-  if (bookingPort === "" || localHosts !== "1") return bookingOrigin(site);
-  return `http://${bookingSubdomain(site)}.${site.name}.localhost:${bookingPort}`;
-}
+/** Where links between sites, and to booking, lead in this process. */
+export const origins = createSiteOrigins(environment);

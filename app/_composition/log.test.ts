@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { UpstreamError } from "../../http/upstream-error.ts";
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import type { Diagnostic } from "../../renderer/contracts/diagnostics.ts";
 import type { ErrorReport } from "../../telemetry/errors/error-reporter.ts";
 import { createLog } from "../../telemetry/log/create-log.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OnDropped } from "../../catalog/provider/parse-items.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import type { Diagnostic } from "../../renderer/contracts/diagnostics.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
 import type { Telemetry } from "../../telemetry/telemetry.ts";

@@ -1,5 +1,5 @@
 import { pageTypes, shell } from "../../customtypes/index.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { views } from "./views.ts";
 import { components } from "../../slices/index.ts";

@@ -4,7 +4,7 @@ import type { ContentService } from "../../content/client/content-service.ts";
 import { exitPath, hasEnded } from "../../preview/preview-session.ts";
 import { limitPreviews } from "../../preview/limit-previews.ts";
 import { type Previewed, renderPreview } from "../../preview/render-preview.ts";
-import type { Ports } from "../../renderer/ports.ts";
+import type { Ports } from "../../renderer/contracts/ports.ts";
 import { previewCookie } from "../../routing/cookies.ts";
 import type { Route } from "../../routing/route.ts";
 import { contentService } from "./clients.ts";

@@ -4,7 +4,7 @@ import { connection } from "next/server";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { contentService } from "../_composition/clients.ts";
 import { addressedTypes } from "../_composition/registries.ts";
-import { environment, siteOrigin } from "../_composition/environment.ts";
+import { environment, origins } from "../_composition/environment.ts";
 import { pageIndex, type SiteIndex } from "../../endpoints/development/page-index.ts";
 import * as css from "../../endpoints/development/PageIndex.css.ts";
 
@@ -17,7 +17,7 @@ export default async function Page() {
   // The list needs none of a document's fields; with one of each type, hundreds are read in a moment.
   const titles = addressedTypes.map((type) => `${type}.meta_title`);
   const { documents } = await contentService.allAtRef(addressedTypes, titles);
-  const index = pageIndex(documents, siteOrigin);
+  const index = pageIndex(documents, origins.getSite);
   return (
     <div className={css.page}>
       <StyleSheet of={css} />

@@ -1,7 +1,8 @@
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
-import { type PageContext, readSale } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
+import { readSale } from "../products/product-on-page.ts";
 import { nextDayQuery } from "./create-page-listing.ts";
 import { readView } from "../../routing/define-view.ts";
 import { listingView } from "./view.ts";

@@ -1,11 +1,5 @@
-import {
-  mergeNeeds,
-  type Needs,
-  nothingShown,
-  type PageFacts,
-  productPageNeeds,
-  type Shown,
-} from "../../renderer/index.ts";
+import { mergeNeeds, type Needs, nothingShown, type PageFacts, type Shown } from "../../renderer/index.ts";
+import { productPageNeeds } from "../products/product-links.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { findListState } from "../products/product-list/list-state.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";

@@ -1,8 +1,8 @@
 import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { readsParameter } from "../../renderer/index.ts";
 import { readView } from "../../routing/define-view.ts";
 import type { View } from "../../routing/view.ts";
+import { readsParameter } from "../../routing/page-view.ts";
 import { listingView } from "./view.ts";
 
 /** Products on a page, unless the editor chose another number. */

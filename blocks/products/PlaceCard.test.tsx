@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
+import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
 import { chooseRowPictures } from "./choose-row-pictures.ts";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { placePictures } from "./place-pictures.ts";

@@ -11,7 +11,9 @@ import { chooseRowBadges } from "./choose-row-badges.ts";
 import { collectionCards } from "./CollectionCards.tsx";
 import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
 import { chooseRowPictures } from "./choose-row-pictures.ts";
-import { findBadge, type PageContext, readSale, type ShownPicture } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
+import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
+import { findBadge, readSale } from "./product-on-page.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
   /** Have their cards before those of the products. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductImage } from "../../catalog/media/media.ts";
 import { chooseRowPictures } from "./choose-row-pictures.ts";
-import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
+import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
 
 function picture(name: string, isDrawing = false): ProductImage {
   return { url: name, alt: { text: name }, width: 1600, height: 1000, dominantColor: undefined, isDrawing };

@@ -1,4 +1,4 @@
-import type { ChoosePictures, ShownPicture } from "../../renderer/index.ts";
+import type { ChoosePictures, ShownPicture } from "../../ui/primitives/choose-picture.ts";
 
 /**
  * Returns one picture of each set, for cards in one row. Photographs and illustrations are not mixed where all sets have

@@ -2,7 +2,7 @@ import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
-import { findProductLink, type LinkingPage } from "../../renderer/index.ts";
+import { findProductLink, type LinkingPage } from "./product-links.ts";
 
 /** A product with the target of its card. */
 export interface LinkedProduct {

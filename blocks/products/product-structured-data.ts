@@ -6,7 +6,9 @@ import type { ListingPrice } from "../../catalog/price/price.ts";
 import { showStateAt } from "../../catalog/show/sale.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { findProductLink, nodeId, type PageContext, readSale, type StructuredNode } from "../../renderer/index.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../renderer/index.ts";
+import { readSale } from "./product-on-page.ts";
+import { findProductLink } from "./product-links.ts";
 
 /** Returns the list of the products that a part with this element id shows; nothing where it shows none. */
 export function productList(products: readonly Product[], id: string, page: PageContext): readonly StructuredNode[] {

@@ -3,7 +3,8 @@ import { formatTag } from "../../i18n/locales.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./MoreReviews.css.ts";
-import type { PageContext, ReviewSubject } from "../../renderer/index.ts";
+import type { ReviewSubject } from "../../catalog/review/review-subject.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 interface MoreReviewsProps {
   /** Subject of the reviews. */

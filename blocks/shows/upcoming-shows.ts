@@ -1,7 +1,6 @@
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
 import { unsoldShowNote } from "../../catalog/show/unsold-show-note.ts";
 import {
-  excludedTag,
   type LinkTarget,
   need,
   type Needs,
@@ -11,6 +10,7 @@ import {
   type ProductPageType,
   type UnsoldShow,
 } from "../../renderer/index.ts";
+import { excludedTag } from "../../content/document.ts";
 import { parseDate } from "../../i18n/dates.ts";
 import { type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { defaultLocale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";

@@ -1,5 +1,12 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 
+declare module "../place/page-place.ts" {
+  interface Place {
+    readonly category?: number | undefined;
+    readonly subCategory?: number | undefined;
+  }
+}
+
 /** One of the eighteen categories of products (D25), as a city has it. */
 export interface Category extends SubCategory {
   readonly subCategories: readonly SubCategory[];

@@ -4,6 +4,12 @@ import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
 import type { Video } from "../media/media.ts";
 
+declare module "../place/page-place.ts" {
+  interface Place {
+    readonly collection?: number | undefined;
+  }
+}
+
 /** A named group of products (D4). */
 export interface Collection {
   readonly id: number;

@@ -4,7 +4,12 @@ import { findCollectionSections } from "./provider-sections.ts";
 import { findCollections, findTopCollections } from "./provider.ts";
 
 /** Collections by id. */
-export const collections = hundredPerCall<Collection>({ example: { id: 1001 }, live: false, find: findCollections });
+export const collections = hundredPerCall<Collection>({
+  example: { id: 1001 },
+  noun: "collections",
+  live: false,
+  find: findCollections,
+});
 
 /** The most popular collections, best first. */
 export const topCollections = onePerCall<TopCollectionsQuery, readonly Collection[]>({

@@ -48,11 +48,17 @@ async function findProductDetails(id: number, { transport, market }: ProviderCon
 }
 
 /** Products by id. */
-export const products = hundredPerCall<Product>({ example: { id: 50_001 }, live: false, find: findProducts });
+export const products = hundredPerCall<Product>({
+  example: { id: 50_001 },
+  noun: "products",
+  live: false,
+  find: findProducts,
+});
 
 /** All that is known of a product, also of one that can't be booked. Each is one call, so it is not for lists. */
 export const productDetails = onePerCall<IdQuery, Product>({
   example: { id: 50_001 },
+  noun: "products",
   key: toIdKey,
   live: false,
   find: ({ id }, context) => findProductDetails(id, context),

@@ -1,4 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
+import type { Place } from "../place/page-place.ts";
 import type { NamedId } from "../product/product.ts";
 
 /** Kinds of things that a search finds. */
@@ -21,19 +22,9 @@ export interface SearchEntry {
   readonly categoryId: number | undefined;
   readonly collectionIds: readonly number[];
   /** Subjects of its page, best first. */
-  readonly places: readonly SearchedPlace[];
+  readonly places: readonly Place[];
   /** Parts of the address of its page; undefined unless it is a product. */
   readonly product: FoundProduct | undefined;
-}
-
-/** Identifies a page, in the form of `renderer/place.ts`. */
-interface SearchedPlace {
-  /** The provider's code. */
-  readonly city?: string;
-  readonly category?: number;
-  readonly collection?: number;
-  /** Key of a theatre. */
-  readonly venue?: string;
 }
 
 /** Facts that decide where a product's card leads, and which days are today and the weekend there. */

@@ -1,6 +1,13 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { PostalAddress } from "../place/place.ts";
 
+declare module "../place/page-place.ts" {
+  interface Place {
+    /** Id of a point of interest: the Colosseum. */
+    readonly sight?: number | undefined;
+  }
+}
+
 /** A sight that products are about. */
 export interface PointOfInterest {
   readonly id: number;

@@ -56,7 +56,12 @@ async function findCollectionPois(
 }
 
 /** Points of interest by id. */
-export const pois = hundredPerCall<PointOfInterest>({ example: { id: 1 }, live: false, find: findPois });
+export const pois = hundredPerCall<PointOfInterest>({
+  example: { id: 1 },
+  noun: "places",
+  live: false,
+  find: findPois,
+});
 
 /** The points of interest of a collection. A page is whole without them. */
 export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({

@@ -6,6 +6,8 @@ export interface Resource<Query> {
   readonly batch: number;
   /** Throws the failure where a failed query is read, instead of returning undefined (I3). */
   readonly onFailure?: "rethrow";
+  /** The word for its items in findings, for a resource whose items editors name by their ids: `places`. */
+  readonly noun?: string;
   /** Whether a page may replace a whole one without it. A failure costs the part that shows it, until the page heals. */
   readonly dispensable?: boolean;
 }

@@ -2,6 +2,13 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { PostalAddress } from "../place/place.ts";
 import type { Amenity } from "../show/show.ts";
 
+declare module "../place/page-place.ts" {
+  interface Place {
+    /** Key of a theatre, `marlowe-playhouse`. */
+    readonly venue?: string | undefined;
+  }
+}
+
 /** Seats in arcs around the stage. Angles are degrees, distances are rows. */
 export interface SeatingArc {
   /** The provider's key, `dress-circle`. */

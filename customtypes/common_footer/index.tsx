@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import { group, type Link, link, text } from "../../content/fields/index.ts";
 import { textLanguage } from "../../i18n/localized-text.ts";
-import {
-  contactNodes,
-  defineShellPart,
-  languageLinks,
-  type PageContext,
-  type ShellPartProps,
-} from "../../renderer/index.ts";
+import { defineShellPart, type PageContext, type ShellPartProps } from "../../renderer/index.ts";
+import { languageLinks } from "../../ui/shell/language-links.ts";
+import { contactNodes } from "./contact-nodes.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 

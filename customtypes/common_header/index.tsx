@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { defineShellPart, languageLinks, need, type ShellPartProps } from "../../renderer/index.ts";
+import { defineShellPart, need, type ShellPartProps } from "../../renderer/index.ts";
+import { languageLinks } from "../../ui/shell/language-links.ts";
 import { group, type Link, link, number, text } from "../../content/fields/index.ts";
 import { currencySign } from "../../i18n/currency-signs.ts";
 import { returnAddress } from "./return-address.ts";

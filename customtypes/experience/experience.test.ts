@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { toMetadata } from "../../app/_composition/metadata.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
 import { defaultView } from "../../routing/view.ts";
 import colosseum from "../../hosts/colosseum.ts";
@@ -116,7 +115,7 @@ describe("B4: a product's page counts for", () => {
   const renderAlternates = async (world: World) => {
     const outcome = await visit("night-tour-e-7", world);
     if (outcome.kind !== "page") throw new Error(outcome.kind);
-    return toMetadata(outcome).alternates;
+    return outcome.head.alternates;
   };
   const languages = { en: "/night-tour-e-7/", de: "/de/night-tour-e-7/", "x-default": "/night-tour-e-7/" };
 

@@ -1,4 +1,5 @@
-import type { PageContext, ShownPicture } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
+import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
 import { Picture, type PictureProps } from "../../ui/primitives/Picture.tsx";
 import { Poster } from "../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

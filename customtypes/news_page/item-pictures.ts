@@ -1,4 +1,5 @@
-import { need, type Needs, noNeeds, type ShownPicture } from "../../renderer/index.ts";
+import { need, type Needs, noNeeds } from "../../renderer/index.ts";
+import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PictureProps } from "../../ui/primitives/Picture.tsx";
 import type { NewsItem } from "./news-items.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
-import { excludedTag, need, type Needs, type PageFacts } from "../../renderer/index.ts";
+import { need, type Needs, type PageFacts } from "../../renderer/index.ts";
+import { excludedTag } from "../../content/document.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Image } from "../../content/fields/index.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { number, text, title } from "../../content/fields/index.ts";
-import type { PageKind, ReviewSubject } from "../../renderer/index.ts";
+import type { ReviewSubject } from "../../catalog/review/review-subject.ts";
+import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** Fields that name the subject of the reviews. Without an id, the page explains how reviews are verified. */

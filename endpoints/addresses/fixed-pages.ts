@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { documentFromAddress } from "../../renderer/document-from-address.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import { documentFromAddress } from "../../renderer/load/document-from-address.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import type { ListedPage } from "./listed-page.ts";
 import { createViewReader } from "./create-view-reader.ts";
 

@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { sites } from "../../hosts/index.ts";
-import { documentFromAddress } from "../../renderer/document-from-address.ts";
+import { documentFromAddress } from "../../renderer/load/document-from-address.ts";
 import type { KnownProducts } from "../../routing/known-address.ts";
 import { productPath } from "../../routing/product-address.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import type { ProductsAtVersion } from "./create-product-index.ts";
 import { createViewReader } from "./create-view-reader.ts";
 

@@ -1,8 +1,8 @@
 import { readProductId } from "../../catalog/document/document.ts";
-import { excludedTag } from "../../renderer/product-hrefs.ts";
+import { excludedTag } from "../../content/document.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { type Locale, findLocaleByContentLanguage } from "../../i18n/locales.ts";
-import { listAlternateLanguages } from "../../renderer/languages.ts";
+import { listAlternateLanguages } from "../../content/alternate-languages.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../../routing/page-address.ts";
 import type { KnownAddress } from "../../routing/known-address.ts";
 import type { ListViewParameters } from "./create-view-reader.ts";

@@ -1,5 +1,5 @@
 import { systemTime } from "../../http/time.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import { createPageList, type PageList, type PageListContent } from "./create-page-list.ts";
 import { listedPage } from "./listed-page.ts";
 import { createViewReader } from "./create-view-reader.ts";

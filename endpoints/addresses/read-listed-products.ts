@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "../../i18n/locales.ts";
-import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
+import { fallbackCurrency } from "../../i18n/currencies.ts";
 import type { ListedProduct } from "./create-product-index.ts";
 import { type ListProvider, readProductLists } from "./read-product-lists.ts";
 

@@ -1,5 +1,5 @@
 import type { RichText } from "../../content/rich-text/rich-text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import type { SourceText } from "../../content/source-text.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import type { Diagnostic } from "../../renderer/contracts/diagnostics.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { maxTextLength } from "./reference-document.ts";

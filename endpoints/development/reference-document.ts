@@ -1,5 +1,5 @@
 import type { RawDocument } from "../../content/document.ts";
-import type { ShortcodeRegistry } from "../../renderer/shortcode.ts";
+import type { ShortcodeRegistry } from "../../renderer/contracts/shortcode.ts";
 
 /** The longest text that is tried out, in UTF-16 units. */
 export const maxTextLength = 2000;

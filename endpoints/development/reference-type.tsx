@@ -3,7 +3,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { group } from "../../content/fields/group.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/define/define-page-type.tsx";
 import { Reference } from "./Reference.tsx";
 
 /** Products of the reference, for shortcodes about the page's own products: walks and tickets in Rome. */

@@ -1,7 +1,7 @@
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { type Previewed, renderPreview } from "../../preview/render-preview.ts";
-import type { Ports } from "../../renderer/ports.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Ports } from "../../renderer/contracts/ports.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import type { Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";

@@ -4,10 +4,9 @@ import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import { getFoundValue } from "../../catalog/snapshot/reading.ts";
-import type { CurrencyCode } from "../../i18n/currencies.ts";
+import { type CurrencyCode, fallbackCurrency } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 
 /** Sources of the endpoints for machines: the same clients as those of pages. */
 export interface MachineSource {

@@ -1,5 +1,5 @@
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
+import { fallbackCurrency } from "../../i18n/currencies.ts";
 import type { MachineProduct } from "./machine-products.ts";
 import type { MachineScope } from "./described-product.ts";
 import { findQueryLocale, type MachineReaders, respondForMachines, createMachineScope } from "./machine-host.ts";

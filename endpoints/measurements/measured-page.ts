@@ -1,9 +1,9 @@
 import { shownHundredths } from "../../catalog/money/money.ts";
 import { bestDiscount, startingPrice } from "../../catalog/price/price.ts";
 import { bookablePrices } from "../../catalog/show/sale.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import type { MeasuredPage } from "../../ui/consent/measurement/measured-page.ts";
-import type { PageTypes } from "../../renderer/registries.ts";
+import type { PageTypes } from "../../renderer/contracts/registries.ts";
 
 /** The kind that is measured where an address has no page. */
 const noPage = "not found";

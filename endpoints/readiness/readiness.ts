@@ -4,7 +4,7 @@ import type { ContentClient } from "../../content/client/content-service.ts";
 import { ContentError } from "../../content/client/content-error.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
+import { fallbackCurrency } from "../../i18n/currencies.ts";
 
 /** Milliseconds that an upstream has for its response. */
 const timeoutMs = 2_000;

@@ -5,7 +5,7 @@ import { type Search, toResults } from "../../catalog/search/search.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
-import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
+import { fallbackCurrency } from "../../i18n/currencies.ts";
 import { createRefreshedValue, type RefreshedValue } from "../../http/refreshed-value.ts";
 import { readKnownIds, type SearchProvider } from "./read-known-ids.ts";
 import { readPlaces, readSearchSource } from "./read-search-source.ts";

@@ -6,6 +6,7 @@ import { createSearchIndex } from "../../catalog/search/search-index.ts";
 import tessera from "../../hosts/tessera.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createSuggest } from "./create-suggest.ts";
+import { testPlacePages } from "../../tests/support/place-pages.ts";
 
 const host = "tessera.localhost:3000";
 
@@ -34,8 +35,7 @@ const index = await createSearchIndex([
 
 const known: Parameters<typeof createSuggest>[0] = {
   find: async (q) => findOnSite(index, q, undefined),
-  placePages: async () =>
-    new Map([[`${tessera.host} city=ROME`, { site: tessera, path: ["rome"], document: { id: "rome", address: "" } }]]),
+  placePages: async () => testPlacePages("city", { city: "ROME" }, ["rome"]),
   pages: async () =>
     [locales.fr, locales.en].map((locale) => ({ site: tessera, locale, path: ["arena", "tour"], productId: 7 })),
 };

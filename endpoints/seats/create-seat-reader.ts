@@ -3,7 +3,7 @@ import { maxMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts
 import { providerResources } from "../../catalog/snapshot/table.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { CatalogPorts } from "../../renderer/ports.ts";
+import type { CatalogPorts } from "../../renderer/contracts/ports.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import { visitView } from "../../blocks/calendar/view.ts";
 import { readView } from "../../routing/define-view.ts";

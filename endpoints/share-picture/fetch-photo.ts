@@ -1,5 +1,5 @@
 import { readBytes } from "../../http/read-bytes.ts";
-import { shareSize } from "./share-address.ts";
+import { shareSize } from "../../routing/share-address.ts";
 
 /** Most bytes of a photograph, and milliseconds until it has come. */
 const limits = { bytes: 4_000_000, timeoutMs: 4_000 };

@@ -3,7 +3,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type Brand, getBrand } from "../../ui/theme/brands/index.ts";
 import { typesetText, type TypesetText, type TextBox } from "./typeset-text.ts";
-import { shareSize } from "./share-address.ts";
+import { shareSize } from "../../routing/share-address.ts";
 import { findFont, isWide } from "./share-fonts.ts";
 
 /** Content of a page's picture: the page's own values. */

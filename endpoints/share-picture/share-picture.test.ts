@@ -13,7 +13,7 @@ import { createSharePictures, type SharePicture } from "./create-share-pictures.
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
-import { sharedPage, sharePath, shareSize } from "./share-address.ts";
+import { sharedPage, sharePath, shareSize } from "../../routing/share-address.ts";
 import { typesetText } from "./typeset-text.ts";
 import { findFont } from "./share-fonts.ts";
 

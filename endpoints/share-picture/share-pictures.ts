@@ -8,7 +8,7 @@ import { createSharePictures } from "./create-share-pictures.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture } from "./render-share-picture.ts";
-import { sharedPage } from "./share-address.ts";
+import { sharedPage } from "../../routing/share-address.ts";
 
 interface SharePictureSources {
   readonly renderPage: ReturnType<typeof createRenderer>["renderPage"];

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { mockSlice } from "../../content/mock-slice.ts";
 import { surroundingTypes } from "../../preview/simulator/surrounding-types.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 
 const folder = path.join(process.cwd(), "slices");
 /** Slice that a tab holds when it is shown by itself. */

@@ -1,8 +1,8 @@
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { Ports } from "../../renderer/ports.ts";
-import type { Registries } from "../../renderer/registries.ts";
+import type { Ports } from "../../renderer/contracts/ports.ts";
+import type { Registries } from "../../renderer/contracts/registries.ts";
 import { defaultView } from "../../routing/view.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { RawDocument } from "../../content/document.ts";
-import { definePageType } from "../../renderer/define-page-type.tsx";
-import type { PageType } from "../../renderer/page-type.ts";
-import type { PageProps } from "../../renderer/page-type-spec.ts";
+import { definePageType } from "../../renderer/define/define-page-type.tsx";
+import type { PageType } from "../../renderer/contracts/page-type.ts";
+import type { PageProps } from "../../renderer/define/page-type-spec.ts";
 import { identifySlices } from "./identify-slices.ts";
 import type { ViewRegistry } from "../../routing/view-registry.ts";
 

@@ -1,4 +1,4 @@
-import type { SliceDefinition } from "../../renderer/slice.ts";
+import type { SliceDefinition } from "../../renderer/contracts/slice.ts";
 
 type Place = "opener" | "member" | "closer";
 

@@ -1,5 +1,5 @@
-import type { Composition } from "../composition.ts";
-import type { Registries } from "../registries.ts";
+import type { Composition } from "../contracts/composition.ts";
+import type { Registries } from "../contracts/registries.ts";
 import type { ParsedSlice } from "./parsed-slice.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Report } from "../diagnostics.ts";
+import type { Report } from "../contracts/diagnostics.ts";
 import { emptyMisfits } from "./empty-misfits.ts";
 
 /** The schema of a document's or a slice's fields. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type RawDocument, type RawSlice, rawSliceSchema } from "../../content/document.ts";
-import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
-import type { PageInstance } from "../page-type.ts";
-import type { Registries } from "../registries.ts";
+import { type DiagnosticLog, locationIn, type Report } from "../contracts/diagnostics.ts";
+import type { PageInstance } from "../contracts/page-type.ts";
+import type { Registries } from "../contracts/registries.ts";
 import { composeSlices } from "./compose-slices.ts";
 import type { ParsedShell } from "./parse-shell.ts";
 import type { ParsedSlice } from "./parsed-slice.ts";

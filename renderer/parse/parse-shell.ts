@@ -1,8 +1,8 @@
 import { bestTranslation, type RawDocument } from "../../content/document.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
-import type { Registries } from "../registries.ts";
-import type { ShellPart, ShellPartInstance } from "../shell-part.ts";
+import { type DiagnosticLog, locationIn } from "../contracts/diagnostics.ts";
+import type { Registries } from "../contracts/registries.ts";
+import type { ShellPart, ShellPartInstance } from "../contracts/shell-part.ts";
 
 /** Header and footer of a page, parsed. */
 export interface ParsedShell {

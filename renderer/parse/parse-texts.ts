@@ -1,7 +1,7 @@
 import type { SourceText } from "../../content/source-text.ts";
 import { parseText } from "../../text/parse-text.ts";
 import { type ParsedText, PlainText } from "../../text/parsed-text.ts";
-import type { ShortcodeInstance, ShortcodeRegistry } from "../shortcode.ts";
+import type { ShortcodeInstance, ShortcodeRegistry } from "../contracts/shortcode.ts";
 
 /** Parses the shortcodes of an editor's text, and their attributes. */
 export type TextParser = (text: SourceText) => ParsedText<ShortcodeInstance>;

@@ -1,4 +1,4 @@
-import type { SliceInstance } from "../slice.ts";
+import type { SliceInstance } from "../contracts/slice.ts";
 import type { UnnamedPicture } from "./unnamed-pictures.ts";
 
 /** A slice with what only its place and its raw fields say. */

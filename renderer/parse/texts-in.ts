@@ -1,12 +1,6 @@
 import { SourceText } from "../../content/source-text.ts";
+import type { LocatedText } from "../contracts/part.ts";
 import { forEachObject, isObject } from "./objects-in.ts";
-
-/** An editor's text and its field. */
-export interface LocatedText {
-  readonly text: SourceText;
-  /** Ids of fields and, in groups and rich text, positions from 1: `title`, `items.2.body.1`. */
-  readonly field: string;
-}
 
 // Far deeper than a content model can nest: slice, group, group, rich text, block.
 const maxDepth = 32;

@@ -3,7 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import { defaultView } from "../../routing/view.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../contracts/ports.ts";
 import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
 
 const registries = testRegistries({});

@@ -1,10 +1,9 @@
-import type { Ports } from "../ports.ts";
-import type { Registries } from "../registries.ts";
-import { nowhere, type Place } from "../place.ts";
-import type { PageFacts } from "../render/page-context.ts";
-import type { ViewRegistry } from "../../routing/view-registry.ts";
+import type { Ports } from "../contracts/ports.ts";
+import type { Registries } from "../contracts/registries.ts";
+import { nowhere, type Place } from "../../catalog/place/page-place.ts";
+import type { PageFacts } from "../contracts/page-context.ts";
 import type { Route } from "../../routing/route.ts";
-import { pickView, type View } from "../../routing/view.ts";
+import { createPageView } from "../../routing/page-view.ts";
 
 /** Facts of a page that depend on the kind that it may be. */
 interface PageChoice {
@@ -17,7 +16,7 @@ interface PageChoice {
 
 /** The pages of places, of a page that links to none. */
 export const noPlaces: Pick<PageFacts, "places"> = {
-  places: { findPath: () => undefined, findLink: () => undefined, citiesIn: () => [], sightsIn: () => [] },
+  places: { findPath: () => undefined, findLink: () => undefined, list: () => [] },
 };
 
 /** Returns what is known before anything is fetched. */
@@ -36,7 +35,7 @@ export function collectPageFacts(
     site,
     locale,
     path,
-    view: toPageView(view, honored, registries.views, ports),
+    view: createPageView(view, honored, registries.views, ports.onUndeclaredView),
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
@@ -46,24 +45,4 @@ export function collectPageFacts(
       hasAll: types.some(({ fromAddress }) => fromAddress !== undefined),
     },
   };
-}
-
-/**
- * The view with only these parameters: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of another one
- * goes to the port: the server drops such a parameter from the address.
- */
-function toPageView(
-  view: View,
-  honored: readonly string[],
-  { parameters }: ViewRegistry,
-  { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
-): View {
-  const names = parameters.map(({ name }) => name);
-  const undeclared = names.filter((name) => !honored.includes(name));
-  const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
-  const honoredView = pickView(
-    view,
-    names.filter((name) => honored.includes(name)),
-  );
-  return Object.defineProperties(honoredView, Object.fromEntries(guards));
 }

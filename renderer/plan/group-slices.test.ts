@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createDiagnosticLog } from "../diagnostics.ts";
+import { createDiagnosticLog } from "../contracts/diagnostics.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";
-import type { GroupRole } from "../slice-role.ts";
+import type { GroupRole } from "../contracts/slice-role.ts";
 
 interface Item {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { Report } from "../diagnostics.ts";
-import type { GroupRole } from "../slice-role.ts";
+import type { Report } from "../contracts/diagnostics.ts";
+import type { GroupRole } from "../contracts/slice-role.ts";
 
 /** A slice with the slices of the group it opened. */
 export interface Grouped<Item> {

@@ -1,6 +1,6 @@
 import type { ParsedPage } from "../parse/parse-page.ts";
-import type { PlaceLinks } from "../place-links.ts";
-import { nowhere } from "../place.ts";
+import type { PlaceLinks } from "../load/place-links.ts";
+import { nowhere } from "../../catalog/place/page-place.ts";
 
 /**
  * Returns the slices of a page. Omits composed ones whose cards have no pages to lead to, so that nothing is fetched

@@ -2,13 +2,13 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { listUses } from "../../text/parsed-text.ts";
-import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
-import type { Part } from "../part.ts";
-import type { ShortcodeInstance } from "../shortcode.ts";
-import type { PageInstance } from "../page-type.ts";
+import { type DiagnosticLog, locationIn } from "../contracts/diagnostics.ts";
+import type { Part } from "../contracts/part.ts";
+import type { ShortcodeInstance } from "../contracts/shortcode.ts";
+import type { PageInstance } from "../contracts/page-type.ts";
 import type { ParsedPage } from "../parse/parse-page.ts";
-import type { PageFacts } from "../render/page-context.ts";
-import type { SliceInstance } from "../slice.ts";
+import type { PageFacts } from "../contracts/page-context.ts";
+import type { SliceInstance } from "../contracts/slice.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";
 
 /** A page ready to be fetched for and rendered. */
@@ -51,25 +51,6 @@ export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
 /** Returns the page as the first kind that matches the catalog, else as the likeliest (E15). */
 export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snapshot): PageInstance {
   return candidates.find(({ matchesCatalog }) => matchesCatalog(snapshot)) ?? candidates[0];
-}
-
-/** Returns the number of pages of the longest list on a page: of its kind, or of a slice. At least 1. */
-export function countListPages({ candidates, slices, facts }: Plan, snapshot: Snapshot): number {
-  const kind = choosePage(candidates, snapshot);
-  const ofSlices = slices.map((slice) => countPages(() => slice.shows(snapshot, facts).pages ?? 1));
-  return Math.max(
-    countPages(() => kind.pages(snapshot, facts)),
-    ...ofSlices,
-  );
-}
-
-/** Returns `Infinity` where counting throws: rendering reports the error, and the page may exist. */
-function countPages(count: () => number): number {
-  try {
-    return count();
-  } catch {
-    return Infinity;
-  }
 }
 
 /** Returns nothing where `about` throws: rendering calls it again and reports its error. */

@@ -1,12 +1,12 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { DiagnosticLog } from "../diagnostics.ts";
-import type { Origins } from "../ports.ts";
-import type { ExpandContext } from "../shortcode.ts";
+import type { DiagnosticLog } from "../contracts/diagnostics.ts";
+import type { Origins } from "../contracts/ports.ts";
+import type { ExpandContext } from "../contracts/shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
-import { createPictureChoice } from "./choose-picture.ts";
+import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
-import type { PageContext, PageFacts, RichTextContext } from "./page-context.ts";
+import type { PageContext, PageFacts, RichTextContext } from "../contracts/page-context.ts";
 
 /** Source of a page context. */
 export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents" | "products"> {

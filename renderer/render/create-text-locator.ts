@@ -1,7 +1,7 @@
 import type { RawDocument } from "../../content/document.ts";
 import type { SourceText } from "../../content/source-text.ts";
-import { type ContentLocation, locationIn } from "../diagnostics.ts";
-import type { LocatedText } from "../parse/texts-in.ts";
+import { type ContentLocation, locationIn } from "../contracts/diagnostics.ts";
+import type { LocatedText } from "../contracts/part.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import type { Plan } from "../plan/plan-page.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Plan } from "../plan/plan-page.ts";
-import type { ExpandContext, TypedShortcode } from "../shortcode.ts";
-import type { SliceInstance } from "../slice.ts";
-import type { PageContext } from "./page-context.ts";
+import type { ExpandContext, TypedShortcode } from "../contracts/shortcode.ts";
+import type { SliceInstance } from "../contracts/slice.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 
 /** Returns the context that one shortcode expands with: a preview watches what the shortcode reads. */
 export type ContextFor = (context: ExpandContext, node: TypedShortcode) => ExpandContext;

@@ -1,8 +1,8 @@
 import type { Product } from "../../catalog/product/product.ts";
-import type { StructuredNode } from "../part.ts";
-import type { Report } from "../diagnostics.ts";
-import type { PageInstance, PageMetadata } from "../page-type.ts";
-import type { PageContext } from "./page-context.ts";
+import type { StructuredNode } from "../contracts/part.ts";
+import type { Report } from "../contracts/diagnostics.ts";
+import type { PageInstance, PageMetadata } from "../contracts/page-type.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 import { reportDescription, reportNoHeading } from "./report-metadata.ts";
 import type { RunPageKind } from "./run-page-kind.ts";
 

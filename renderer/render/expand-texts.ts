@@ -3,12 +3,12 @@ import type { ExpandUse } from "../../text/expand-shortcode.ts";
 import { expandSegments, expandText } from "../../text/expand-text.ts";
 import type { Finding } from "../../text/findings.ts";
 import type { ParsedText } from "../../text/parsed-text.ts";
-import type { DiagnosticLog } from "../diagnostics.ts";
+import type { DiagnosticLog } from "../contracts/diagnostics.ts";
 import type { TextParser } from "../parse/parse-texts.ts";
-import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";
+import type { ExpandContext, ShortcodeInstance } from "../contracts/shortcode.ts";
 import type { ContextFor } from "./decoration.ts";
 import type { LocateText } from "./create-text-locator.ts";
-import type { PageContext, RichTextContext } from "./page-context.ts";
+import type { PageContext, RichTextContext } from "../contracts/page-context.ts";
 
 /** Context that expands the texts of one page. */
 export interface TextScope {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Link } from "../../content/fields/link.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import { locales } from "../../i18n/locales.ts";
-import { hrefFrom, type LinkTarget, linksFrom } from "./href-from.ts";
+import { hrefFrom, linksFrom } from "./href-from.ts";
+import type { LinkTarget } from "../contracts/link-target.ts";
 
 const [here, there] = [findSiteByHost("www.tessera.example"), findSiteByHost("www.west-end-nights.example")];
 if (here === undefined || there === undefined) throw new Error("the sites of these tests are gone");

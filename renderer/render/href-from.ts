@@ -2,6 +2,7 @@ import type { Link } from "../../content/fields/link.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import type { Site } from "../../hosts/site.ts";
+import type { LinkTarget } from "../contracts/link-target.ts";
 
 /** Where a link leads from a page of `site`: a path on the same site, an absolute URL anywhere else. */
 export function hrefFrom(site: Site, getSiteOrigin: (site: Site) => string): (link: Link) => string {
@@ -10,13 +11,6 @@ export function hrefFrom(site: Site, getSiteOrigin: (site: Site) => string): (li
     const path = pagePath(link.locale, link.path);
     return link.site === site ? path : `${getSiteOrigin(link.site)}${path}`;
   };
-}
-
-/** The attributes of an `<a>` that say where it leads. */
-export interface LinkTarget {
-  readonly href: string;
-  /** BCP 47; absent where the page there is in the language of this one, or is not ours. */
-  readonly hrefLang?: string;
 }
 
 /** Returns where a link leads from a page in this language, and in which other language it is there. */

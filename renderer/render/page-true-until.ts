@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { toEndOfToday } from "../../i18n/zoned-moment.ts";
-import { readSale } from "../product-on-page.ts";
-import type { PageContext } from "./page-context.ts";
+import { describeSale } from "../../catalog/show/sale.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 
 /**
  * Returns when something on a page ceases to be true, in epoch milliseconds. `own` is what its kind says; a card that says
@@ -12,11 +12,15 @@ export function pageTrueUntil(
   shown: readonly Product[],
   page: Pick<PageContext, "snapshot" | "locale" | "t">,
 ): number | undefined {
-  const noted = shown.filter((product) => product.show !== undefined && readSale(product, page).note !== undefined);
+  const { snapshot, locale, t } = page;
+  const moment = { now: snapshot.readAt, locale, t };
+  const noted = shown.filter(
+    (product) => product.show !== undefined && describeSale(product, moment).note !== undefined,
+  );
   const zones = new Set(noted.map(({ timeZone }) => timeZone));
   const moments = [
     ...(own === undefined ? [] : [own]),
-    ...[...zones].map((zone) => toEndOfToday(zone, page.snapshot.readAt)),
+    ...[...zones].map((zone) => toEndOfToday(zone, snapshot.readAt)),
   ];
   return moments.length === 0 ? undefined : Math.min(...moments);
 }

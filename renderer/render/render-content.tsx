@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { findOldestStalePrice } from "../../catalog/snapshot/price-age.ts";
 import { PageHeading } from "../../ui/primitives/PageHeading.tsx";
 import { PriceAge } from "../../ui/shell/PriceAge.tsx";
-import type { PageInstance } from "../page-type.ts";
+import type { PageInstance } from "../contracts/page-type.ts";
 import { oneHeading } from "./one-heading.tsx";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import type { RunPageKind } from "./run-page-kind.ts";
 

@@ -1,14 +1,13 @@
-import { createSnapshot, toProvisional, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { createSnapshot, type Provisional, type Snapshot, toProvisional } from "../../catalog/snapshot/snapshot.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { MissingOutcome } from "../outcome.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
-import type { Registries } from "../registries.ts";
+import type { Registries } from "../contracts/registries.ts";
 import { createPageContext } from "./create-page-context.ts";
 import { locateShell } from "./create-text-locator.ts";
-import type { PageFacts } from "./page-context.ts";
+import type { PageFacts } from "../contracts/page-context.ts";
 import type { RenderScope } from "./render-page.ts";
-import { renderShell } from "./render-shell.tsx";
+import { type RenderedShell, renderShell } from "./render-shell.tsx";
 
 interface MissingScope extends RenderScope {
   readonly registries: Registries;
@@ -18,6 +17,12 @@ interface MissingScope extends RenderScope {
 export interface ReadForMissing {
   readonly snapshot: Snapshot;
   readonly alternates: readonly Locale[];
+}
+
+/** Header and footer, rendered without a page. */
+interface RenderedMissing extends RenderedShell {
+  /** Whether something in them could not be read, so that they must be rendered again soon. */
+  readonly provisional: Provisional;
 }
 
 /**
@@ -32,7 +37,7 @@ export function renderMissing(
     snapshot: createSnapshot({}, { readAt: ports.now(), onUnplanned: () => {} }),
     alternates: [],
   },
-): Omit<MissingOutcome, "diagnostics"> {
+): RenderedMissing {
   const source = {
     facts,
     kind: undefined,
@@ -44,5 +49,5 @@ export function renderMissing(
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports.origins, log);
-  return { kind: "not-found", ...renderShell(shell, page, log, new Map()), provisional: toProvisional(snapshot) };
+  return { ...renderShell(shell, page, log, new Map()), provisional: toProvisional(snapshot) };
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { listAlternateLanguages } from "../languages.ts";
-import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
-import type { PageInstance, PageMetadata } from "../page-type.ts";
+import { listAlternateLanguages } from "../../content/alternate-languages.ts";
+import { type DiagnosticLog, locationIn } from "../contracts/diagnostics.ts";
+import type { PageInstance, PageMetadata } from "../contracts/page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
-import type { Ports } from "../ports.ts";
-import { readsParameter } from "../reads-parameter.ts";
+import type { Ports } from "../contracts/ports.ts";
+import type { Registries } from "../contracts/registries.ts";
+import { readsParameter } from "../../routing/page-view.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
 import { locatePage } from "./create-text-locator.ts";
 import { headingText } from "./one-heading.tsx";
-import type { PageContents, PageContext } from "./page-context.ts";
+import type { PageContents, PageContext } from "../contracts/page-context.ts";
+import { type PageHead, toPageHead } from "./page-head.ts";
 import { pageTrueUntil } from "./page-true-until.ts";
 import { renderContent } from "./render-content.tsx";
 import { reportPageFindings } from "./report-page-findings.ts";
@@ -33,6 +35,7 @@ import { structuredData } from "./structured-data.ts";
 /** Inputs of rendering besides the plan. */
 export interface RenderScope {
   readonly ports: Pick<Ports, "origins" | "now">;
+  readonly registries: Pick<Registries, "views">;
   readonly log: DiagnosticLog;
   readonly decorator: Decorator;
 }
@@ -41,6 +44,7 @@ export interface RenderScope {
 export interface RenderedPage extends RenderedShell {
   readonly content: ReactNode;
   readonly metadata: PageMetadata;
+  readonly head: PageHead;
   /** For `<script type="application/ld+json">`. */
   readonly structuredData: object;
   readonly page: PageContext;
@@ -74,6 +78,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     ...around,
     content,
     metadata,
+    head: toPageHead(metadata, page, scope.registries.views),
     structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData, ...contact]),
     page,
     trueUntil: run("lifetime", () => pageTrueUntil(kind.trueUntil(page), allShown(about, shown), page), undefined),

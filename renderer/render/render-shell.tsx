@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn, reportFailure } from "../contracts/diagnostics.ts";
 import type { LocatedShellPart, ParsedShell } from "../parse/parse-shell.ts";
 import { textLanguage, type TextLanguage } from "../../i18n/localized-text.ts";
 import { findLocaleByContentLanguage } from "../../i18n/locales.ts";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 
 /** Header and footer of a page, rendered. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
 import { toProvisional } from "../../catalog/snapshot/snapshot.ts";
-import { type DiagnosticLog, locationIn, type Report, reportFailure } from "../diagnostics.ts";
-import type { StructuredNode } from "../part.ts";
+import { type DiagnosticLog, locationIn, type Report, reportFailure } from "../contracts/diagnostics.ts";
+import type { StructuredNode } from "../contracts/part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
-import type { GroupMember, SliceInstance } from "../slice.ts";
+import type { GroupMember, SliceInstance } from "../contracts/slice.ts";
 import type { Decoration } from "./decoration.ts";
 import { isEmptyContent } from "./is-empty-content.ts";
 import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";

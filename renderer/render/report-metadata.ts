@@ -1,5 +1,5 @@
-import type { Report } from "../diagnostics.ts";
-import type { PageMetadata } from "../page-type.ts";
+import type { Report } from "../contracts/diagnostics.ts";
+import type { PageMetadata } from "../contracts/page-type.ts";
 
 /** Reports a missing description: search engines then choose a sentence of the page. */
 export function reportDescription({ description }: Pick<PageMetadata, "description">, report: Report): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { DiagnosticLog } from "../diagnostics.ts";
+import type { DiagnosticLog } from "../contracts/diagnostics.ts";
 import type { Plan } from "../plan/plan-page.ts";
 import { reportPictures } from "./report-pictures.ts";
 import { reportShortcodeIds } from "./report-shortcode-ids.ts";

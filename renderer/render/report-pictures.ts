@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { type ContentLocation, type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import { type ContentLocation, type DiagnosticLog, locationIn } from "../contracts/diagnostics.ts";
 import { type UnnamedPicture, unnamedPictures } from "../parse/unnamed-pictures.ts";
 import type { ParsedSlice } from "../parse/parsed-slice.ts";
 import type { Plan } from "../plan/plan-page.ts";

@@ -1,10 +1,11 @@
+import { namedById } from "../../catalog/snapshot/named-by-id.ts";
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { listUses } from "../../text/parsed-text.ts";
-import type { DiagnosticLog } from "../diagnostics.ts";
-import type { PartFinding } from "../part.ts";
+import type { DiagnosticLog } from "../contracts/diagnostics.ts";
+import type { PartFinding } from "../contracts/part.ts";
 import { listParts, type Plan } from "../plan/plan-page.ts";
-import { unknownIds } from "../unknown-ids.ts";
+import { unknownIds } from "../define/unknown-ids.ts";
 import { locatePage } from "./create-text-locator.ts";
 
 /** Reports shortcodes that name products, collections or places that the catalog does not have. */
@@ -18,10 +19,8 @@ export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: Diagnost
   }
 }
 
-const checked = ["products", "collections", "pois"] as const;
-
 function unknownIn(needs: Needs, snapshot: Snapshot): readonly PartFinding[] {
-  return checked.flatMap((what) => {
+  return namedById.flatMap((what) => {
     const queries = needs[what];
     if (queries === undefined) return [];
     const ids = [...queries.values()].map(({ id }) => id);

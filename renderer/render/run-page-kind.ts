@@ -1,4 +1,4 @@
-import { type Report, reportFailure } from "../diagnostics.ts";
+import { type Report, reportFailure } from "../contracts/diagnostics.ts";
 
 /** Runs one function of a page kind: `run("metadata", () => …, fallback)`. */
 export type RunPageKind = <Value>(what: string, run: () => Value, fallback: NoInfer<Value>) => Value;

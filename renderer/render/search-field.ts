@@ -1,6 +1,6 @@
-import type { PageInstance } from "../page-type.ts";
-import type { SliceInstance } from "../slice.ts";
-import type { PageFacts } from "./page-context.ts";
+import type { PageInstance } from "../contracts/page-type.ts";
+import type { SliceInstance } from "../contracts/slice.ts";
+import type { PageFacts } from "../contracts/page-context.ts";
 
 /** Returns the id of the search field in a page's content: its kind's, else its first slice's that has one. */
 export function findSearchField(

@@ -1,8 +1,8 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { nothingShown, type Shown } from "../part.ts";
-import type { SliceInstance } from "../slice.ts";
-import type { PageFacts } from "./page-context.ts";
+import { nothingShown, type Shown } from "../contracts/part.ts";
+import type { SliceInstance } from "../contracts/slice.ts";
+import type { PageFacts } from "../contracts/page-context.ts";
 
 /** Visible content of each slice of a page, or the error that its `shows` threw. */
 export type ShownBySlice = ReadonlyMap<SliceInstance, Evaluated>;

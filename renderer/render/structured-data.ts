@@ -1,8 +1,8 @@
 import type { Site } from "../../hosts/site.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import type { PageMetadata } from "../page-type.ts";
-import type { StructuredNode } from "../part.ts";
-import type { PageContext } from "./page-context.ts";
+import type { PageMetadata } from "../contracts/page-type.ts";
+import type { StructuredNode } from "../contracts/part.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 
 /**
  * Returns the structured data of a page: one graph with stable ids. It holds the site, the page, and what the parts of
@@ -55,7 +55,7 @@ function referToBreadcrumb(parts: readonly StructuredNode[]): object {
   return way === undefined ? {} : { breadcrumb: { "@id": way["@id"] } };
 }
 
-/** Pixels of a side of the brand's icon (`app/_composition/icons`): search engines want 112 at least. */
+/** Pixels of a side of the brand's icon (`endpoints/icons`): search engines want 112 at least. */
 const iconSize = 180;
 
 /** The organization and the website that all pages of a host share. No stars: those for oneself are not eligible. */
@@ -81,12 +81,6 @@ function siteNodes({ host, brand, legalName: seller, profiles = [] }: Site, part
 function referToContact(parts: readonly StructuredNode[]): object {
   const contact = parts.find((node) => node["@type"] === "ContactPoint");
   return contact === undefined ? {} : { contactPoint: { "@id": contact["@id"] } };
-}
-
-/** Returns the contact of a site by e-mail; nothing for an empty address. */
-export function contactNodes(email: string, { site }: Pick<PageContext, "site">): readonly StructuredNode[] {
-  if (email === "") return [];
-  return [{ "@type": "ContactPoint", "@id": `https://${site.host}/#contact`, contactType: "customer service", email }];
 }
 
 /** Returns the id of a node on this page: `https://www.tessera.example/rome/#page`. */

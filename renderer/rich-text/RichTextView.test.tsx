@@ -9,7 +9,7 @@ import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
 import { textPorts } from "../../tests/support/text-ports.ts";
-import { defineShortcode } from "../define-shortcode.ts";
+import { defineShortcode } from "../define/define-shortcode.ts";
 import { plainText, type RichTextPage } from "./expand-block.ts";
 import { RichTextView } from "./RichTextView.tsx";
 

@@ -1,6 +1,6 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Span, TextRange } from "../../content/rich-text/rich-text.ts";
-import type { ShortcodeExpansion } from "../shortcode.ts";
+import type { ShortcodeExpansion } from "../contracts/shortcode.ts";
 import type { ShortcodeSpan, SpannedText } from "./shift-spans.ts";
 
 /** Marks of a range of text: at most one span of each kind. */

@@ -1,4 +1,4 @@
-import type { ShortcodeExpansion } from "../shortcode.ts";
+import type { ShortcodeExpansion } from "../contracts/shortcode.ts";
 import type { MarkedSegment, Marks } from "./cut-segments.ts";
 
 export type Layer = keyof Marks;

@@ -1,6 +1,6 @@
 import type { Block, EmbedBlock, ImageBlock, RichText, TextBlock } from "../../content/rich-text/rich-text.ts";
 import type { PicturePage } from "../../ui/primitives/imgix-source.ts";
-import type { PageContext } from "../render/page-context.ts";
+import type { PageContext } from "../contracts/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 
 /** Parts of a page context that rich text reads. */

@@ -1,5 +1,5 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
-import type { ShortcodeExpansion } from "../shortcode.ts";
+import type { ShortcodeExpansion } from "../contracts/shortcode.ts";
 
 /** A node of the text inside a block, which is a tree. */
 export type InlineNode = string | EnclosingNode;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { richText } from "../../content/fields/rich-text.ts";
-import { defineShortcode } from "../define-shortcode.ts";
+import { defineShortcode } from "../define/define-shortcode.ts";
 import { textPorts } from "../../tests/support/text-ports.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { RichTextView } from "./RichTextView.tsx";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { ShortcodeExpansion } from "../shortcode.ts";
+import type { ShortcodeExpansion } from "../contracts/shortcode.ts";
 import { cutSegments, type Marks } from "./cut-segments.ts";
 import type { InlineNode } from "./inline-node.ts";
 import { nestSegments } from "./nest-segments.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { TextSegment } from "../shortcode.ts";
+import type { TextSegment } from "../contracts/shortcode.ts";
 import { shiftSpans } from "./shift-spans.ts";
 
 /** "ab", then a shortcode of 4 characters that expands to `expanded`, then "cd". */

@@ -1,5 +1,5 @@
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
+import type { ShortcodeExpansion, TextSegment } from "../contracts/shortcode.ts";
 
 /** An expanded text with its spans, whose offsets count in it. */
 export interface SpannedText {

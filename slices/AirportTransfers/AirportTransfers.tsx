@@ -1,4 +1,5 @@
-import { readsParameter, type SliceProps } from "../../renderer/index.ts";
+import type { SliceProps } from "../../renderer/index.ts";
+import { readsParameter } from "../../routing/page-view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./AirportTransfers.css.ts";

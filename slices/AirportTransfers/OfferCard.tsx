@@ -1,5 +1,6 @@
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { findProductLink, type PageContext } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
+import { findProductLink } from "../../blocks/products/product-links.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";

@@ -1,4 +1,5 @@
-import { defineSlice, mergeNeeds, need, noNeeds, productPageNeeds } from "../../renderer/index.ts";
+import { defineSlice, mergeNeeds, need, noNeeds } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { AirportTransfers } from "./AirportTransfers.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
 import { transferNeeds } from "./list-transfers.ts";

@@ -2,7 +2,7 @@ import type { Airport } from "../../catalog/airport/airport.ts";
 import type { Direction } from "../../catalog/transfer/transfer.ts";
 import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
 import { defaultView, type View } from "../../routing/view.ts";
-import { readsParameter } from "../../renderer/index.ts";
+import { readsParameter } from "../../routing/page-view.ts";
 import type { Transfer } from "./list-transfers.ts";
 import { readView } from "../../routing/define-view.ts";
 import { transfersView } from "./view.ts";

@@ -1,4 +1,5 @@
-import { defineSlice, productPageNeeds, unknownIds } from "../../renderer/index.ts";
+import { defineSlice, unknownIds } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { beyondNeeds, chooseBeyondCity } from "./beyond.ts";
 import { BeyondCity } from "./BeyondCity.tsx";

@@ -21,8 +21,9 @@ export function listShownCities(
   { place, subject, places }: Pick<PageFacts, "place" | "subject" | "places">,
 ): readonly Place[] {
   if (cities.length > 0) return [];
-  if (subject.country !== undefined) return places.citiesIn(subject.country);
-  return Object.values(place).every((part) => part === undefined) ? places.citiesIn() : [];
+  const { country } = subject;
+  if (country !== undefined) return places.list("city").filter((city) => city.country === country);
+  return Object.values(place).every((part) => part === undefined) ? places.list("city") : [];
 }
 
 /** Returns them with their pages, most products first. */

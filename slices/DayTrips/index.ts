@@ -1,4 +1,5 @@
-import { defineSlice, productPageNeeds } from "../../renderer/index.ts";
+import { defineSlice } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { dayTripNeeds, listDayTrips } from "./day-trips.ts";
 import { DayTrips } from "./DayTrips.tsx";

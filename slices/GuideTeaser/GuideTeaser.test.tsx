@@ -51,7 +51,7 @@ describe("GuideTeaser", () => {
       place: { collection: 1001, city: "ROME" },
     };
     const findPath: PageContext["places"]["findPath"] = ({ sight }) => (sight === 1 ? "/guide/" : undefined);
-    const places = testPlaces({ findPath, sightsIn: () => [{ sight: 1 }] });
+    const places = testPlaces({ findPath, list: () => [{ sight: 1, collection: 1001 }] });
     renderSlice(definition, { primary: {}, page: testPage({ ...facts, snapshot, places }) });
     expect(screen.getByRole("heading", { level: 2, name: "Visiting the Colosseum" })).toBeDefined();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/guide/");

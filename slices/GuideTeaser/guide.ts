@@ -35,5 +35,6 @@ function teaserQuery(facts: Facts): DocumentsQuery | undefined {
 
 /** Returns the first sight with a page of the collection that a page is of. */
 function findCollectionSight({ subject: { collection }, places }: Facts): number | undefined {
-  return collection === undefined ? undefined : places.sightsIn({ collection })[0]?.sight;
+  if (collection === undefined) return undefined;
+  return places.list("sight").find((sight) => sight.collection === collection)?.sight;
 }

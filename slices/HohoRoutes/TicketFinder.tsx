@@ -3,7 +3,7 @@ import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { readsParameter } from "../../renderer/index.ts";
+import { readsParameter } from "../../routing/page-view.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

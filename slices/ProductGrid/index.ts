@@ -1,5 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { defineSlice, need, productPageNeeds, unknownIds } from "../../renderer/index.ts";
+import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { ProductGrid } from "./ProductGrid.tsx";

@@ -1,4 +1,5 @@
-import { defineSlice, need, productPageNeeds, unknownIds } from "../../renderer/index.ts";
+import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { fields } from "./fields.ts";
 import { listBannerProductIds, promoted } from "./list-banner-products.ts";
 import { PromotionalBanner } from "./PromotionalBanner.tsx";

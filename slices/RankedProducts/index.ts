@@ -1,5 +1,6 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { defineSlice, type PageFacts, productPageNeeds } from "../../renderer/index.ts";
+import { defineSlice, type PageFacts } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { chooseListLimit } from "../../blocks/products/product-list/list-limit.ts";
 import { fillFromPlace } from "../../blocks/products/product-list/fill-from-place.ts";
 import { listFindings } from "../../blocks/products/product-list/list-state.ts";

@@ -13,7 +13,7 @@ interface SightGuidesProps {
 /** Renders links to the page of the first sight of each collection. Nothing where none has one. */
 export function SightGuides({ collections, page }: SightGuidesProps) {
   const guides = collections.flatMap(({ id, name }) => {
-    const sight = page.places.sightsIn({ collection: id })[0]?.sight;
+    const sight = page.places.list("sight").find(({ collection }) => collection === id)?.sight;
     const href = sight === undefined ? undefined : page.places.findPath({ sight });
     return href === undefined || sight === undefined ? [] : [{ sight, href, name }];
   });

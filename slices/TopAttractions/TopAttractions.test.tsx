@@ -61,7 +61,7 @@ describe("TopAttractions", () => {
   it("C5: leads to the pages of its sights, where they have one", () => {
     const page = rome([], {
       places: testPlaces({
-        sightsIn: ({ collection }) => (collection === 1001 ? [{ sight: 1 }] : []),
+        list: () => [{ sight: 1, collection: 1001 }],
         findPath: ({ collection, sight }) => (sight === undefined ? `/c-${collection}/` : `/s-${sight}/`),
       }),
     });
@@ -92,7 +92,7 @@ describe("TopAttractions", () => {
     };
     const places = testPlaces({
       findPath: ({ collection }) => `/c-${collection}/`,
-      sightsIn: ({ collection }) => (collection === 1004 ? [{ sight: 1 }] : []),
+      list: () => [{ sight: 1, collection: 1004 }],
     });
     const rendered = (page: PageContext, primary = {}) => {
       renderSlice(definition, { primary, page });

@@ -16,7 +16,7 @@ export function besideTheList(
 ): readonly Collection[] {
   if (place.category === undefined && place.subCategory === undefined) return collections;
   const subject = findOnlyCollection(listRankedProducts(snapshot, place));
-  const hasSight = ({ id }: Collection) => places.sightsIn({ collection: id }).length > 0;
+  const hasSight = ({ id }: Collection) => places.list("sight").some(({ collection }) => collection === id);
   const others = collections.filter((each) => each.id !== subject || hasSight(each));
   return others.length === 1 ? others.filter(hasSight) : others;
 }

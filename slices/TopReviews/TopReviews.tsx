@@ -1,4 +1,5 @@
-import { findProductLink, type SliceProps } from "../../renderer/index.ts";
+import type { SliceProps } from "../../renderer/index.ts";
+import { findProductLink } from "../../blocks/products/product-links.ts";
 import { MoreReviews } from "../../blocks/reviews/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";

@@ -1,4 +1,5 @@
-import { defineSlice, productPageNeeds } from "../../renderer/index.ts";
+import { defineSlice } from "../../renderer/index.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { reviewNeeds, topReviews } from "./top-reviews.ts";
 import { TopReviews } from "./TopReviews.tsx";
 import { fields } from "./fields.ts";

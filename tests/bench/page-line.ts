@@ -1,7 +1,7 @@
 import { pageTypes } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import type { Diagnostic } from "../../renderer/contracts/diagnostics.ts";
 import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import { resolveRequest } from "../../routing/resolve-request.ts";
 import { defaultView } from "../../routing/view.ts";

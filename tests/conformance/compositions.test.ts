@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageTypes } from "../../customtypes/index.ts";
-import type { SliceDefinition } from "../../renderer/slice.ts";
+import type { SliceDefinition } from "../../renderer/contracts/slice.ts";
 import { components } from "../../slices/index.ts";
 
 const definitions = new Map<string, SliceDefinition>(

@@ -12,7 +12,7 @@ import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
-import { everyPlace } from "../support/every-place.ts";
+import { everyPlace } from "../support/place-pages.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 

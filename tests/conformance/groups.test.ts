@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDiagnosticLog } from "../../renderer/diagnostics.ts";
+import { createDiagnosticLog } from "../../renderer/contracts/diagnostics.ts";
 import { type Grouped, groupSlices } from "../../renderer/plan/group-slices.ts";
 import { components } from "../../slices/index.ts";
 

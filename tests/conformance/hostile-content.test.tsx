@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { PageContent } from "../../app/_composition/PageContent.tsx";
-import { toMetadata } from "../../app/_composition/metadata.ts";
+import { PageContent } from "../../ui/shell/PageContent.tsx";
 import type { RawDocument } from "../../content/document.ts";
 import { pageTypes as knownTypes, shell } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -109,7 +108,7 @@ describe.each(pageTypes.map(({ id }) => id))(
       const hydrated = type === pageTypes[0]?.id ? [await renderInBrowser(page.content)] : [];
       expect(hydrated.flatMap(findActiveMarkup)).toEqual([]);
 
-      const { title: anyTitle, description, openGraph } = toMetadata(page);
+      const { title: anyTitle, description, openGraph } = page.head;
       const title = v.parse(v.string(), anyTitle);
       const head = (
         <div title={title} data-description={description}>

@@ -3,7 +3,7 @@ import { registries } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
-import { linksTo } from "../../renderer/languages.ts";
+import { linksTo } from "../../ui/shell/language-links.ts";
 import { readPageLanguages } from "../../renderer/missing-page.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";

@@ -8,7 +8,7 @@ import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
-import { everyPlace } from "../support/every-place.ts";
+import { everyPlace } from "../support/place-pages.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
 import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";

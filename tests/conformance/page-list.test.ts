@@ -7,7 +7,7 @@ import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
 import { createViewReader } from "../../endpoints/addresses/create-view-reader.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
-import { load } from "../../renderer/load.ts";
+import { load } from "../../renderer/load/load.ts";
 import { pageAddress, pageIdentifier } from "../../routing/page-address.ts";
 import { formatInternalPath } from "../../routing/resolve.ts";
 import { fakeContent } from "../support/fake-content.ts";

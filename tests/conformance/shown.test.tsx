@@ -5,7 +5,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { FindDocuments } from "../../catalog/document/document.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/define/define-slice.tsx";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";

@@ -3,7 +3,7 @@ import { registries } from "../../app/_composition/registries.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { load } from "../../renderer/load.ts";
+import { load } from "../../renderer/load/load.ts";
 import { pages } from "../e2e/pages.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 

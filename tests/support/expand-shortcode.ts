@@ -1,5 +1,5 @@
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
-import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/shortcode.ts";
+import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/contracts/shortcode.ts";
 import { expandText } from "../../text/expand-text.ts";
 import { parseText } from "../../text/parse-text.ts";
 import { listUses } from "../../text/parsed-text.ts";

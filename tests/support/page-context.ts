@@ -3,11 +3,11 @@ import { locales } from "../../i18n/locales.ts";
 import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
-import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
-import type { Place } from "../../renderer/place.ts";
-import type { SitePlaces } from "../../renderer/site-places.ts";
-import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContents, PageContext, ProductPages } from "../../renderer/render/page-context.ts";
+import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
+import type { Place } from "../../catalog/place/page-place.ts";
+import type { SitePlaces } from "../../renderer/contracts/places.ts";
+import type { LinkTarget } from "../../renderer/contracts/link-target.ts";
+import type { PageContents, PageContext, ProductPages } from "../../renderer/contracts/page-context.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
@@ -17,7 +17,7 @@ export function testPlaces({ findPath = () => undefined, ...others }: Partial<Si
     const href = findPath(place);
     return href === undefined ? undefined : { href };
   };
-  return { findPath, findLink, citiesIn: () => [], sightsIn: () => [], ...others };
+  return { findPath, findLink, list: () => [], ...others };
 }
 
 /** Returns a page of the flagship in English and euros, with an empty snapshot and no shortcodes. */

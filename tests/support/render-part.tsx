@@ -6,7 +6,7 @@ import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
-import { everyPlace } from "./every-place.ts";
+import { everyPlace } from "./place-pages.ts";
 import { testDocument } from "./fake-content.ts";
 import { filledValue } from "./field-values.ts";
 import { inItsGroup, sliceMocks } from "./mock-slices.ts";

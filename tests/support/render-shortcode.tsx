@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { richText } from "../../content/fields/rich-text.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
-import type { ShortcodeDefinition } from "../../renderer/shortcode.ts";
+import type { ShortcodeDefinition } from "../../renderer/contracts/shortcode.ts";
 import { neededBy } from "./expand-shortcode.ts";
 import { testPage } from "./page-context.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";

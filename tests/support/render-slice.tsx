@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { GroupMember, SliceDefinition } from "../../renderer/slice.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
+import type { GroupMember, SliceDefinition } from "../../renderer/contracts/slice.ts";
 import { testPage } from "./page-context.ts";
 import { testSnapshot } from "./test-snapshot.ts";
 

@@ -3,7 +3,7 @@ import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { bookingUrl as toBookingUrl } from "../../catalog/booking/booking-url.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import type { Inventory } from "../../catalog/inventory/inventory.ts";
 import type { FlowType } from "../../catalog/product/product.ts";
 import { seatMapExample } from "../../catalog/seating/seating.example.ts";

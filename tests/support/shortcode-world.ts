@@ -7,7 +7,7 @@ import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import type { ExpandContext } from "../../renderer/contracts/shortcode.ts";
 
 export interface ShortcodeWorld {
   /** The products of the page, which are also in the snapshot. */

@@ -1,6 +1,6 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { ExpandContext, ShortcodeRegistry } from "../../renderer/shortcode.ts";
+import type { PageContext } from "../../renderer/contracts/page-context.ts";
+import type { ExpandContext, ShortcodeRegistry } from "../../renderer/contracts/shortcode.ts";
 import { expandSegments } from "../../text/expand-text.ts";
 import { parseText } from "../../text/parse-text.ts";
 

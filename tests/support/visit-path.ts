@@ -1,7 +1,7 @@
 import { registries } from "../../app/_composition/registries.ts";
 import { views } from "../../app/_composition/views.ts";
 import type { Site } from "../../hosts/site.ts";
-import { load } from "../../renderer/load.ts";
+import { load } from "../../renderer/load/load.ts";
 import { resolve } from "../../routing/resolve.ts";
 import { readRoute } from "../../routing/route.ts";
 

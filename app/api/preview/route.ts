@@ -2,7 +2,7 @@ import { contentService } from "@/app/_composition/clients.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
 import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/routing/redirect.ts";
-import { siteOrigin } from "@/app/_composition/environment.ts";
+import { origins } from "@/app/_composition/environment.ts";
 import { findSiteByHost } from "@/routing/host.ts";
 import { BusyError } from "@/http/create-queue.ts";
 import { ContentError } from "@/content/client/content-error.ts";
@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
     );
     return site === here
       ? redirectTo(path, enterCookies(token, host))
-      : redirectTo(`${siteOrigin(site)}/api/preview/${search}`, []);
+      : redirectTo(`${origins.getSite(site)}/api/preview/${search}`, []);
   } catch (error) {
     if (hasEnded(error)) return refusal(400, "This preview has ended. Make a new one where you edit.");
     if (!isUnavailable(error)) throw error;

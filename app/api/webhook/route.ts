@@ -4,7 +4,7 @@ import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { invalidatePagesInRequest } from "@/framework/next/invalidate-pages.ts";
 import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
-import { toPlacePages } from "@/renderer/place-pages.ts";
+import { toPlacePages } from "@/renderer/load/to-place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";
 import { createReceiver } from "@/endpoints/webhook/create-receiver.ts";
 import { publicationReader } from "@/endpoints/webhook/read-publication.ts";

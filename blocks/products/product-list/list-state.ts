@@ -1,6 +1,7 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { collectionMissing, type PartFinding, unknownIds } from "../../../renderer/index.ts";
+import { type PartFinding, unknownIds } from "../../../renderer/index.ts";
+import { collectionMissing } from "../collection-missing.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import { listedProducts } from "./product-list.ts";
 import type { ProductListFields } from "./product-list-fields.ts";

@@ -11,7 +11,7 @@ import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 import { similarProducts } from "./similar.ts";
-import { readSale } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 /** The price with its reference, the next free day, the deadline for changing one's mind, and the button. */
 export function BookingBox({ data, page }: ExperienceProps) {

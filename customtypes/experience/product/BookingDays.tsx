@@ -5,7 +5,7 @@ import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Row } from "./OptionRows.tsx";
 import * as css from "./ProductPage.css.ts";
-import { readSale } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 interface BookingDaysProps extends ExperienceProps {
   /** Variants by column: those of one differ in their names alone. */

@@ -5,7 +5,7 @@ import { AlertForm } from "../../../blocks/products/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
-import { readSale } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 /** Days offered in place of one that is sold out. */
 const nearby = 3;

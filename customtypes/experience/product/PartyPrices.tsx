@@ -6,7 +6,8 @@ import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
-import { type PageContext, readSale } from "../../../renderer/index.ts";
+import type { PageContext } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { PersonPrices } from "../../../blocks/products/PersonPrices.tsx";
 import * as prices from "../../../blocks/products/price-table.css.ts";

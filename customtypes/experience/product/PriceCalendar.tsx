@@ -14,7 +14,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PriceCalendar.css.ts";
-import { readSale } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 /**
  * The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (P25).

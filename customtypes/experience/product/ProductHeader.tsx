@@ -7,7 +7,7 @@ import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
 import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
-import { findBadge } from "../../../renderer/index.ts";
+import { findBadge } from "../../../blocks/products/product-on-page.ts";
 
 /** The way here, what and where it is, its name and rating, and what editors say of it. */
 export function ProductHeader({ data: { product }, page, intro }: ExperienceProps & { readonly intro: string }) {

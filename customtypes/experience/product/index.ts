@@ -1,4 +1,5 @@
-import { mergeNeeds, noNeeds, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
+import { mergeNeeds, noNeeds, unknownIds } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";

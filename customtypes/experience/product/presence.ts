@@ -1,5 +1,6 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { documentPath, type PageFacts, type Presence } from "../../../renderer/index.ts";
+import type { PageFacts, Presence } from "../../../renderer/index.ts";
+import { documentPath } from "../../../blocks/products/product-links.ts";
 import { parseProductPath, productPath } from "../../../routing/product-address.ts";
 import type { ExperienceFields } from "../fields.ts";
 

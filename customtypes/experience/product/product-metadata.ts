@@ -16,6 +16,7 @@ export function productMetadata(fields: ExperienceFields, page: PageContext): Pa
   if (product === undefined) return own;
   const { name, images } = product;
   return {
+    ...own,
     title: own.title || `${name.text} | ${page.site.brand}`,
     description: own.description || describeProduct(product),
     image: own.image ?? images[0]?.url,

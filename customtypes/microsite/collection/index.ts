@@ -1,4 +1,4 @@
-import { collectionMissing } from "../../../renderer/index.ts";
+import { collectionMissing } from "../../../blocks/products/collection-missing.ts";
 import { listingView } from "../../../blocks/listing/view.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";

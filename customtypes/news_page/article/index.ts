@@ -1,4 +1,5 @@
-import { mergeNeeds, need, type Needs, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
+import { mergeNeeds, need, type Needs, unknownIds } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { newsComposition, type NewsKind } from "../fields.ts";

@@ -1,7 +1,8 @@
 import type { Travel } from "../../../catalog/plan/travel-minutes.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration, productDuration } from "../../../catalog/product/product-duration.ts";
-import { findProductLink, type PageContext } from "../../../renderer/index.ts";
+import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink } from "../../../blocks/products/product-links.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../../ui/primitives/LinkText.tsx";

@@ -1,4 +1,5 @@
-import { mergeNeeds, need, type PageKind, productPageNeeds } from "../../../renderer/index.ts";
+import { mergeNeeds, need, type PageKind } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./list-plan-steps.ts";

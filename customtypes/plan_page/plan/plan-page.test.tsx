@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { toMetadata } from "../../../app/_composition/metadata.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
@@ -188,7 +187,7 @@ describe("X12: the page that plans a day", () => {
   });
 
   it("is not indexed, and its canonical address has no plan", async () => {
-    const { alternates, robots } = toMetadata((await visit({ items: "7" })).outcome);
+    const { alternates, robots } = (await visit({ items: "7" })).outcome.head;
     expect([robots, alternates?.canonical]).toEqual([{ index: false, follow: true }, "/plan/"]);
   });
 });

@@ -1,4 +1,5 @@
-import { findProductLink, type PageContext } from "../../../renderer/index.ts";
+import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink } from "../../../blocks/products/product-links.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { listReviewPhotos } from "./review-photos.ts";

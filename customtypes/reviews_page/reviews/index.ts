@@ -1,4 +1,6 @@
-import { collectionMissing, mergeNeeds, noNeeds, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
+import { mergeNeeds, noNeeds, unknownIds } from "../../../renderer/index.ts";
+import { collectionMissing } from "../../../blocks/products/collection-missing.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { placeNeeds } from "../../../blocks/places/place-names.ts";

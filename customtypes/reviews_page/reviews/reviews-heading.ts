@@ -1,7 +1,8 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { toCrumbs, toHomeCrumb } from "../../../blocks/places/breadcrumbs.ts";
 import { findPageCity } from "../../../blocks/places/place-names.ts";
-import { findProductLink, type PageContext } from "../../../renderer/index.ts";
+import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink } from "../../../blocks/products/product-links.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { findReviewed } from "./reviewed.ts";

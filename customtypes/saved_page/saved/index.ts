@@ -1,4 +1,5 @@
-import { need, type PageKind, productPageNeeds } from "../../../renderer/index.ts";
+import { need, type PageKind } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toMetadata } from "../../../app/_composition/metadata.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { CatalogPorts } from "../../../renderer/ports.ts";
+import type { CatalogPorts } from "../../../renderer/contracts/ports.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testProduct } from "../../../tests/support/test-product.ts";
@@ -125,7 +124,7 @@ describe("P7: the page of what a visitor saved", () => {
   });
 
   it.each([undefined, "7"])("of the list %s is not indexed; its canonical address has no list", async (ids) => {
-    const { alternates, robots } = toMetadata((await visit(ids)).outcome);
+    const { alternates, robots } = (await visit(ids)).outcome.head;
     expect(robots).toEqual({ index: false, follow: true });
     expect(alternates?.canonical).toBe("/saved/");
   });

@@ -1,11 +1,5 @@
-import {
-  mergeNeeds,
-  need,
-  type Needs,
-  type PageFacts,
-  type PageKind,
-  productPageNeeds,
-} from "../../../renderer/index.ts";
+import { mergeNeeds, need, type Needs, type PageFacts, type PageKind } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
 import { listingView, searchView } from "../../../blocks/listing/view.ts";

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { documentsKey } from "../../../catalog/document/document.ts";
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import tessera from "../../../hosts/tessera.ts";
 import westend from "../../../hosts/westend.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { CatalogPorts, ContentPorts } from "../../../renderer/ports.ts";
+import type { CatalogPorts, ContentPorts } from "../../../renderer/contracts/ports.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
@@ -16,6 +15,7 @@ import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
 import { pageTypes } from "../../index.ts";
+import { testPlacePages } from "../../../tests/support/place-pages.ts";
 
 const foundProduct = (id: number) => ({
   id,
@@ -59,8 +59,7 @@ async function visit(
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
   );
-  const page = { site: tessera, path: ["rome"], document: { id: "rome", address: "" } };
-  const placePages = async () => new Map([[`${tessera.host} city=ROME`, page]]);
+  const placePages = async () => testPlacePages("city", { city: "ROME" }, ["rome"]);
   const { ports } = testPorts([], { search, provider: failing ?? provider, placePages });
   const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
   const route = { site: tessera, locale: locales[locale], currency: "EUR" as const, path: ["search"] };
@@ -142,8 +141,7 @@ describe("P1: the page of a search", () => {
       cityName: { text: "" },
       places: [{ venue: "vane" }],
     } as const;
-    const address = { site: tessera, path: ["theatres", "vane"], document: { id: "vane", address: "" } };
-    const placePages = async () => new Map([[`${tessera.host} venue=vane`, address]]);
+    const placePages = async () => testPlacePages("venue", { venue: "vane" }, ["theatres", "vane"]);
     const { ports } = testPorts([], {
       search: async () => ({ ...nothing, matches: true, places: [place] }),
       placePages,
@@ -232,7 +230,7 @@ describe("P1: the page of a search", () => {
     async (view) => {
       const { outcome } = await visit(view);
       if (outcome.kind !== "page") throw new Error(outcome.kind);
-      const { alternates, robots, title } = toMetadata(outcome);
+      const { alternates, robots, title } = outcome.head;
       expect(robots).toEqual({ index: false, follow: true });
       expect(alternates?.canonical).toBe("/search/");
       expect(title).toMatch(/^(Search|Results for “rome”) \| Tessera$/);

@@ -11,7 +11,7 @@ import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
-import { readSale } from "../../../renderer/index.ts";
+import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 /**
  * Price and link to the calendar, beside the poster. An unbookable show has the reason, and links to other shows (X15).

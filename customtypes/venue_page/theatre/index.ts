@@ -1,5 +1,6 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
-import { mergeNeeds, need, productPageNeeds } from "../../../renderer/index.ts";
+import { mergeNeeds, need } from "../../../renderer/index.ts";
+import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";

@@ -2,7 +2,8 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { findRun } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import { findProductLink, nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
+import { findProductLink } from "../../../blocks/products/product-links.ts";
 import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 

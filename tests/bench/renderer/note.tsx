@@ -2,7 +2,7 @@ import type { RichTextField } from "@prismicio/client";
 import * as v from "valibot";
 import { richText } from "../../../content/fields/rich-text.ts";
 import { text } from "../../../content/fields/text.ts";
-import { defineSlice } from "../../../renderer/define-slice.tsx";
+import { defineSlice } from "../../../renderer/define/define-slice.tsx";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import { prismicField } from "../rich-text/fields.ts";
 

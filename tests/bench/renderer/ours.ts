@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contentPage } from "../../../customtypes/content_page/index.ts";
-import { createDiagnosticLog } from "../../../renderer/diagnostics.ts";
+import { createDiagnosticLog } from "../../../renderer/contracts/diagnostics.ts";
 import { parsePage } from "../../../renderer/parse/parse-page.ts";
 import { parseShell } from "../../../renderer/parse/parse-shell.ts";
 import { collectPageFacts, noPlaces } from "../../../renderer/plan/collect-page-facts.ts";
@@ -30,5 +30,5 @@ export function renderNotes(slices: readonly RawNote[]): ReactNode {
     collectPageFacts(route, { currency: "EUR", ...noPlaces }, parsed.candidates, { registries, ports }),
     log,
   );
-  return renderPage(plan, snapshot, { ports, log, decorator: undecorated }).content;
+  return renderPage(plan, snapshot, { registries, ports, log, decorator: undecorated }).content;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineShortcode } from "../../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../../renderer/define/define-shortcode.ts";
 import { testPage } from "../../support/page-context.ts";
 import { shortcodeContext } from "../../support/shortcode-world.ts";
 import { textPorts } from "../../support/text-ports.ts";

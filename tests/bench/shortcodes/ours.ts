@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineShortcode } from "../../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../../renderer/define/define-shortcode.ts";
 import { expandText } from "../../../text/expand-text.ts";
 import { parseText } from "../../../text/parse-text.ts";
 import type { Attributes } from "../../../text/definition.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { registries } from "../../../app/_composition/registries.ts";
-import { createPlacePages } from "../../../renderer/shared-place-pages.ts";
+import { createPlacePages } from "../../../endpoints/addresses/shared-place-pages.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
 import { isWhole } from "../../support/test-scale.ts";

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
+import { createCityCurrencies } from "../../../catalog/city/city-currencies.ts";
 import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { findSiteByHost } from "../../../routing/host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { ContentPorts } from "../../../renderer/ports.ts";
-import type { Registries } from "../../../renderer/registries.ts";
+import type { ContentPorts } from "../../../renderer/contracts/ports.ts";
+import type { Registries } from "../../../renderer/contracts/registries.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testPorts } from "../../support/test-renderer.ts";
 

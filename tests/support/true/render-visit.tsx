@@ -1,13 +1,13 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
-import { toMetadata } from "../../../app/_composition/metadata.ts";
-import { createPlacePages } from "../../../renderer/shared-place-pages.ts";
-import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
+import { createPlacePages } from "../../../endpoints/addresses/shared-place-pages.ts";
+import { createCityCurrencies } from "../../../catalog/city/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
+import type { PageHead } from "../../../renderer/render/page-head.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { ContentPorts } from "../../../renderer/ports.ts";
+import type { ContentPorts } from "../../../renderer/contracts/ports.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testPorts } from "../test-renderer.ts";
@@ -19,7 +19,7 @@ const page = new JSDOM("").window.document;
 export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData" | "diagnostics"> {
   readonly root: HTMLElement;
   readonly kind: string | undefined;
-  readonly head: ReturnType<typeof toMetadata>;
+  readonly head: PageHead;
 }
 
 export interface Upstreams {
@@ -70,5 +70,5 @@ export async function renderVisit(
       {footer}
     </>,
   ).replaceAll(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "");
-  return { root, kind: outcome.page.kind, metadata, structuredData, diagnostics, head: toMetadata(outcome) };
+  return { root, kind: outcome.page.kind, metadata, structuredData, diagnostics, head: outcome.head };
 }

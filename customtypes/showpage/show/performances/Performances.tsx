@@ -13,7 +13,7 @@ import { Starts } from "./Starts.tsx";
 import { TicketKinds } from "./TicketKinds.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
-import { readSale } from "../../../../renderer/index.ts";
+import { readSale } from "../../../../blocks/products/product-on-page.ts";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
 

@@ -5,15 +5,8 @@ import { performanceDays } from "../../../../catalog/show/next-performances.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { findLastDay } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
-import {
-  mergeNeeds,
-  need,
-  type Needs,
-  noNeeds,
-  type PageContext,
-  type PageFacts,
-  readSale,
-} from "../../../../renderer/index.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type PageFacts } from "../../../../renderer/index.ts";
+import { readSale } from "../../../../blocks/products/product-on-page.ts";
 import { monthAfter } from "../../../../i18n/days.ts";
 import { todayIn } from "../../../../i18n/time-zone.ts";
 import type { ShowProduct } from "../find-show-product.ts";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
-import { PageContent } from "@/app/_composition/PageContent.tsx";
-import { toMetadata } from "@/app/_composition/metadata.ts";
+import { PageContent } from "@/ui/shell/PageContent.tsx";
 import { markProvisional, markTrueUntil } from "@/framework/next/page-facts.ts";
 import { renderPageOnce } from "@/app/_composition/render-page-once.ts";
 import type { Outcome } from "@/renderer/outcome.ts";
@@ -20,7 +19,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const outcome = await renderPageOnce(params);
-  return outcome.kind === "page" ? toMetadata(outcome) : {};
+  return outcome.kind === "page" ? outcome.head : {};
 }
 
 /** The one generic route: all page kinds of all hosts. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
 import { isLocaleCode, type Locale, locales } from "@/i18n/locales.ts";
-import { linksTo } from "@/renderer/languages.ts";
+import { linksTo } from "@/ui/shell/language-links.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";

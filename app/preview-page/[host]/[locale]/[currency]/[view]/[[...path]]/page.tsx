@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { PageContent } from "@/app/_composition/PageContent.tsx";
-import { toMetadata } from "@/app/_composition/metadata.ts";
+import { PageContent } from "@/ui/shell/PageContent.tsx";
 import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 import NotFound from "./not-found.tsx";
@@ -14,7 +13,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { outcome } = await renderPreviewOnce(params);
-  return { ...(outcome.kind === "page" && toMetadata(outcome)), robots: { index: false, follow: false } };
+  return { ...(outcome.kind === "page" && outcome.head), robots: { index: false, follow: false } };
 }
 
 /** Any page, as an editor previews it. */
