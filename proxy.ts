@@ -43,7 +43,7 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
 
 /** Returns the route of a page: the cached one, unless `server.ts` can't rely on Next. */
 function chooseRoute({ routePath, internalPath }: ResolvedPage): string {
-  const isUncached = bridge().process?.servesNext === true && routePath === internalPath;
+  const isUncached = bridge().process?.servesNext === true && routePath === internalPath.text;
   return isUncached ? `/uncached-page${routePath}` : routePath;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readInternalPath } from "../routing/internal-path.fixture.ts";
 import { createErrorPages } from "./error-pages.ts";
 import { storedPage } from "./pages/stored-page.fixture.ts";
 
@@ -12,10 +13,10 @@ interface Languages {
 function site({ languages = async () => "", known }: Languages = {}) {
   const loaded: string[] = [];
   const read: string[] = [];
-  const errorPages = createErrorPages({
+  const { missing, html, forget } = createErrorPages({
     load: async ({ key, host }) => {
-      loaded.push(`${host}${key}`);
-      return { page: await storedPage({ html: key }), state: "hit" };
+      loaded.push(`${host}${key.text}`);
+      return { page: await storedPage({ html: key.text }), state: "hit" };
     },
     knownLanguages: () => known,
     readLanguages: async (_host, path) => {
@@ -24,6 +25,11 @@ function site({ languages = async () => "", known }: Languages = {}) {
       return (await languages(address)).split(".").filter(Boolean);
     },
   });
+  const errorPages = {
+    missing: (path: string) => missing(readInternalPath(path)),
+    html: (status: number, path: string) => html(status, readInternalPath(path)),
+    forget,
+  };
   return { loaded, read, errorPages };
 }
 
@@ -107,8 +113,8 @@ test("B10: a not-found page that fails is replaced by a plain one in its languag
     knownLanguages: () => undefined,
     readLanguages: async () => [],
   });
-  expect(await errorPages.missing(page)).toBeUndefined();
-  const html = await errorPages.html(404, page);
+  expect(await errorPages.missing(readInternalPath(page))).toBeUndefined();
+  const html = await errorPages.html(404, readInternalPath(page));
   expect(html).toContain("<h1>Diese Seite gibt es hier nicht</h1>");
   expect(html).toContain('<a href="/de/">');
 });

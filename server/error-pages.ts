@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { defaultLocale, isLocaleCode, type Locale, type LocaleCode, locales } from "../i18n/locales.ts";
 import { findSiteByHost } from "../routing/host.ts";
-import { splitInternalPath } from "../routing/known-address.ts";
+import { type InternalPath, toInternalPath } from "../routing/internal-path.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { telemetry } from "../framework/next/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
+import { toNotFoundKey } from "./pages/page-key.ts";
 import type { PageRequest } from "./pages/render-page.ts";
 import type { FoundPage } from "./pages/found-page.ts";
 
@@ -19,7 +20,7 @@ interface ErrorPagePorts {
   /** Loads a host's not-found page, which is cached as any other page. */
   readonly load: (page: PageRequest) => Promise<FoundPage>;
   /** Returns the codes of the languages that a page exists in, `en.de`, by any internal path of it. Undefined if not known. */
-  readonly knownLanguages: (internalPath: string) => string | undefined;
+  readonly knownLanguages: (internalPath: InternalPath) => string | undefined;
   /** Reads those codes where they are not known. */
   readonly readLanguages: ReadLanguages;
 }
@@ -28,12 +29,12 @@ interface ErrorPagePorts {
  * Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. `client`
  * is who waits for it, as the bulkhead counts clients.
  */
-export type MissingPage = (internalPath: string, client?: string) => Promise<FoundPage | undefined>;
+export type MissingPage = (internalPath: InternalPath, client?: string) => Promise<FoundPage | undefined>;
 
 export interface ErrorPages {
   readonly missing: MissingPage;
   /** Returns the HTML for a status, readable without script. A 404 is the host's own page. Never throws. */
-  readonly html: (status: number, internalPath: string) => Promise<string>;
+  readonly html: (status: number, internalPath: InternalPath) => Promise<string>;
   /** Drops what is cached of languages, since a publication may have changed it. */
   readonly forget: () => void;
 }
@@ -45,13 +46,13 @@ export interface ErrorPages {
 export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<readonly string[]>>({ max: 2_000, ttl: cachedMs });
   const readCached = cached(readLanguages, languages);
-  const findLanguages = async (internalPath: string, client: string | undefined) => {
-    const { host, segments } = splitInternalPath(internalPath);
+  const findLanguages = async (internalPath: InternalPath, client: string | undefined) => {
+    const { host, segments } = internalPath;
     const read = () => readCached(decodeURIComponent(host), segments.map(decodeURIComponent), client);
     return knownLanguages(internalPath) ?? (await read().catch(() => [])).join(".");
   };
-  const findElsewherePath = async (internalPath: string, client: string | undefined) => {
-    const { locale, segments } = splitInternalPath(internalPath);
+  const findElsewherePath = async (internalPath: InternalPath, client: string | undefined) => {
+    const { locale, segments } = internalPath;
     const shared = segments.join("/");
     if (shared === "") return "";
     // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
@@ -60,19 +61,17 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
     return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
   };
   const findUnspokenPath = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
-    const shared = splitInternalPath(rest).segments.join("/");
+    const shared = rest.segments.join("/");
     const codes = shared === "" ? own.join(".") : await findLanguages(rest, client);
-    return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
+    return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`.replace(/\/$/, "");
   };
   const missing: MissingPage = async (internalPath, client) => {
-    const { host, locale, currency } = splitInternalPath(internalPath);
     const unspoken = readUnspoken(internalPath);
     const finding =
       unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
-    const elsewhere = await finding;
-    const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
+    const key = toNotFoundKey(internalPath, await finding);
     try {
-      const found = await load({ key: path, host: decodeURIComponent(host), path, client });
+      const found = await load({ key, host: decodeURIComponent(internalPath.host), path: key.text, client });
       return found.page.status === 200 ? found : undefined;
     } catch (error) {
       logFailure(error);
@@ -95,21 +94,20 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
 interface Unspoken {
   readonly language: LocaleCode;
   /** The internal path of the page without its prefix. */
-  readonly rest: string;
+  readonly rest: InternalPath;
   readonly languages: readonly LocaleCode[];
 }
 
 /** Returns undefined for a path without the prefix of such a language. */
-function readUnspoken(internalPath: string): Unspoken | undefined {
-  const { host, locale, currency, view, segments } = splitInternalPath(internalPath);
+function readUnspoken(internalPath: InternalPath): Unspoken | undefined {
+  const { host, locale, segments } = internalPath;
   const [language = "", ...path] = segments;
   const languages = findSiteByHost(decodeURIComponent(host))?.languages ?? [];
   if (locale !== defaultLocale || !isLocaleCode(language) || languages.includes(language)) return undefined;
-  return { language, rest: ["", host, locale, currency, view, ...path].join("/"), languages };
+  return { language, rest: toInternalPath({ ...internalPath, segments: path }), languages };
 }
 
-function readLocale(internalPath: string): Locale {
-  const { locale } = splitInternalPath(internalPath);
+function readLocale({ locale }: InternalPath): Locale {
   return isLocaleCode(locale) ? locales[locale] : locales.en;
 }
 

@@ -20,8 +20,8 @@ const listener = createSiteListener({
   servesNext: () => servesNext,
   errorPage: async () => "not here",
   documentPolicy: () => "script-src 'self'",
-  servePage: (_request, response, internalPath) => {
-    served.push(internalPath);
+  servePage: (_request, response, { text }) => {
+    served.push(text);
     response.end("cached");
   },
   next: (request, response) => {
