@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setProcess } from "../framework/next/process-half.fixture.ts";
 import { readInternalPath } from "../routing/internal-path.fixture.ts";
 import { createErrorPages } from "./error-pages.ts";
 import { storedPage } from "./pages/stored-page.fixture.ts";
@@ -12,9 +13,11 @@ interface Languages {
 
 function site({ languages = async () => "", known }: Languages = {}) {
   const loaded: string[] = [];
+  const paths: string[] = [];
   const read: string[] = [];
   const { missing, html, forget } = createErrorPages({
-    load: async ({ key, host }) => {
+    load: async ({ key, host, path }) => {
+      paths.push(path);
       loaded.push(`${host}${key.text}`);
       return { page: await storedPage({ html: key.text }), state: "hit" };
     },
@@ -30,7 +33,7 @@ function site({ languages = async () => "", known }: Languages = {}) {
     html: (status: number, path: string) => html(status, readInternalPath(path)),
     forget,
   };
-  return { loaded, read, errorPages };
+  return { loaded, paths, read, errorPages };
 }
 
 test("B10: a 404 is the host's own page in its language and currency", async () => {
@@ -117,6 +120,13 @@ test("B10: a not-found page that fails is replaced by a plain one in its languag
   const html = await errorPages.html(404, readInternalPath(page));
   expect(html).toContain("<h1>Diese Seite gibt es hier nicht</h1>");
   expect(html).toContain('<a href="/de/">');
+});
+
+test("X28: where Next's own output is served, a not-found page has a route that Next never stores", async () => {
+  onTestFinished(setProcess({ servesNext: true }));
+  const { paths, errorPages } = site();
+  await errorPages.missing(page);
+  expect(paths).toEqual(["/uncached-page/not-found-page/www.tessera.example/de/auto"]);
 });
 
 test("B10: a 503 is in the language of the page, and loads nothing", async () => {

@@ -6,6 +6,7 @@ import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { telemetry } from "../framework/next/telemetry.ts";
+import { chooseRoute } from "../framework/next/uncached-page.ts";
 import { decompress } from "./pages/compress.ts";
 import { toNotFoundKey } from "./pages/page-key.ts";
 import type { PageRequest } from "./pages/render-page.ts";
@@ -71,7 +72,12 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
       unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
     const key = toNotFoundKey(internalPath, await finding);
     try {
-      const found = await load({ key, host: decodeURIComponent(internalPath.host), path: key.text, client });
+      const found = await load({
+        key,
+        host: decodeURIComponent(internalPath.host),
+        path: chooseRoute(key.text),
+        client,
+      });
       return found.page.status === 200 ? found : undefined;
     } catch (error) {
       logFailure(error);
