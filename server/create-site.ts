@@ -118,7 +118,7 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
     next: observeNext(development ? next : guardNext(guarded), telemetry),
     documentPolicy: policy.ofDocument,
     servePage,
-    errorPage: errorPages.html,
+    errorPage: errorPages.find,
     measure: telemetry.observations.measure,
   });
   return { listener, readAddresses };

@@ -15,11 +15,12 @@ function site({ languages = async () => "", known }: Languages = {}) {
   const loaded: string[] = [];
   const paths: string[] = [];
   const read: string[] = [];
-  const { missing, html, forget } = createErrorPages({
+  const own = createErrorPages({
     load: async ({ key, host, path }) => {
       paths.push(path);
       loaded.push(`${host}${key.text}`);
-      return { page: await storedPage({ html: key.text }), state: "hit" };
+      const headers = { "content-security-policy": "script-src 'sha256-a'", "cache-control": "s-maxage=300" };
+      return { page: await storedPage({ html: key.text, headers }), state: "hit" };
     },
     knownLanguages: () => known,
     readLanguages: async (_host, path) => {
@@ -29,9 +30,10 @@ function site({ languages = async () => "", known }: Languages = {}) {
     },
   });
   const errorPages = {
-    missing: (path: string) => missing(readInternalPath(path)),
-    html: (status: number, path: string) => html(status, readInternalPath(path)),
-    forget,
+    missing: (path: string) => own.missing(readInternalPath(path)),
+    find: (status: number, path: string) => own.find(status, readInternalPath(path)),
+    html: async (status: number, path: string) => (await own.find(status, readInternalPath(path))).html,
+    forget: own.forget,
   };
   return { loaded, paths, read, errorPages };
 }
@@ -117,7 +119,7 @@ test("B10: a not-found page that fails is replaced by a plain one in its languag
     readLanguages: async () => [],
   });
   expect(await errorPages.missing(readInternalPath(page))).toBeUndefined();
-  const html = await errorPages.html(404, readInternalPath(page));
+  const { html } = await errorPages.find(404, readInternalPath(page));
   expect(html).toContain("<h1>Diese Seite gibt es hier nicht</h1>");
   expect(html).toContain('<a href="/de/">');
 });
@@ -127,6 +129,12 @@ test("X28: where Next's own output is served, a not-found page has a route that 
   const { paths, errorPages } = site();
   await errorPages.missing(page);
   expect(paths).toEqual(["/uncached-page/not-found-page/www.tessera.example/de/auto"]);
+});
+
+test("I4: a host's own 404 has its policy, which lets its scripts run; a plain page has none", async () => {
+  const { errorPages } = site();
+  expect((await errorPages.find(404, page)).headers).toEqual({ "content-security-policy": "script-src 'sha256-a'" });
+  expect((await errorPages.find(503, page)).headers).toEqual({});
 });
 
 test("B10: a 503 is in the language of the page, and loads nothing", async () => {

@@ -18,7 +18,7 @@ const listener = createSiteListener({
   isServed: (path) => path === "/_next/static/a.js" || path === "/robots.txt",
   measure: (_part, run) => run(),
   servesNext: () => servesNext,
-  errorPage: async () => "not here",
+  errorPage: async () => ({ html: "not here", headers: {} }),
   documentPolicy: () => "script-src 'self'",
   servePage: (_request, response, { text }) => {
     served.push(text);

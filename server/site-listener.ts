@@ -9,7 +9,7 @@ import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
 import type { Health } from "./health.ts";
 import type { SiteIslands } from "./islands/create-islands.ts";
-import type { PageResponse } from "./page-response.ts";
+import type { ErrorPage, PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
 import { writeRefusal } from "./pages/send-refusal.ts";
 import type { ServePage } from "./pages/serve-page.ts";
@@ -33,7 +33,7 @@ interface SiteSettings {
   readonly servePage: ServePage;
   /** Measures a part of a request. */
   readonly measure: Measure;
-  readonly errorPage: (status: number, internalPath: InternalPath) => Promise<string>;
+  readonly errorPage: (status: number, internalPath: InternalPath) => Promise<ErrorPage>;
 }
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
