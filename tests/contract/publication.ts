@@ -23,6 +23,8 @@ export async function publishChanges({ baseUrl, contentUrl }: Site): Promise<voi
   await becomes("westend/contract/", "Before the change");
   await putPage(page, "After the change");
   await becomes("westend/contract/", "After the change");
+  // A page that was rendered before is the one that a cache could have.
+  await visitPage(baseUrl, "westend/no-such/");
   const { id, data } = await read(`at(my.common_header.uid, "${host}")`);
   const changed: unknown = JSON.parse(JSON.stringify(data).replace(/"text":"[^"]+"/, '"text":"Curtain up"'));
   await put(id, { ...shared, type: "common_header", uid: host, tags: [host], data: changed });

@@ -30,7 +30,7 @@ export async function visitPage(baseUrl: string, page: string): Promise<VisitedP
   const isWhole = !/s-maxage=[1-9]\b/.test(response.headers["cache-control"] ?? "");
   const html = await text(response);
   const shown = location === undefined ? toShown(html) : "";
-  const blocked = listBlockedScripts(html, String(policy));
+  const blocked = location === undefined ? listBlockedScripts(html, String(policy)) : [];
   return { status: response.statusCode ?? 0, location, framework, blocked, isWhole, shown };
 }
 
