@@ -16,8 +16,8 @@ const internal = /^\/(?:_|\[host\]\/)/;
 
 /**
  * Reads which fixed paths a build has: its files, those of `public/`, its routes. Returns whether a path, percent-encoded
- * and without query, is one of them. A path that Next knows not ends in the generic route, and costs a rendering. All
- * paths count as served, after a sentence of the reason, where a build is not as relied on: no publication may be refused.
+ * and without query, is one of them. A path that Next knows not ends in the generic route, and costs a rendering. Where
+ * a build is not as relied on, `onBreach` receives a sentence. All paths then count as served, because none may be refused.
  */
 export function readServedPaths(root: string, onBreach: (sentence: string) => void): (path: string) => boolean {
   try {

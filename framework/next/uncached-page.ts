@@ -7,7 +7,7 @@ export function chooseRoute(routePath: string): string {
 }
 
 /**
- * Returns the headers of a request whose page keeps Next's scripts. Next marks its scripts with the nonce of this policy,
+ * Returns the headers of a request whose page is sent with Next's scripts. Next marks its scripts with the nonce of this policy,
  * as it documents. Without it, a page's policy would block those in a form that is not known.
  */
 export function nonceHeaders(): IncomingHttpHeaders {

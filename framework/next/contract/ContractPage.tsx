@@ -38,7 +38,7 @@ export async function ContractPage({ mark }: { readonly mark: string }) {
   );
 }
 
-/** What slices consist of. */
+/** The parts that slices consist of. */
 function ContractContent() {
   return (
     <section className="contract">
