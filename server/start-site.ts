@@ -96,7 +96,8 @@ async function verifyNext({ handle }: NextApp, { scriptMark }: SiteProcess, log:
   if (breaches.length === 0) log.info("framework-contract-kept", "Next is as the site relies on.", { ms });
   const half = bridge().process;
   if (breaches.length === 0 || half === undefined) return;
-  Object.assign(half, { servesNext: true, leavesToReact });
+  half.servesNext = true;
+  half.leavesToReact = leavesToReact;
   for (const breach of breaches) log.error("framework-contract-broken", breach);
   process.stderr.write(`${[...breaches, "Pages are sent as Next renders them, which is slower."].join("\n")}\n`);
 }
