@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { bridge } from "./framework/next/bridge.ts";
-import { noProcessSettings } from "./framework/next/process-settings.ts";
+import { setProcess } from "./framework/next/process-half.fixture.ts";
 import { proxy } from "./proxy.ts";
 
 function rewrite(path: string, headers: Record<string, string> = {}): string | undefined {
@@ -22,12 +22,7 @@ test("without the server, the request is resolved here", () => {
 });
 
 test("where Next is not as relied on, pages have a route that no cache stores", () => {
-  bridge().process = {
-    servesNext: true,
-    settings: noProcessSettings,
-    values: { get: async () => undefined, set: () => {} },
-  };
-  onTestFinished(() => void (bridge().process = undefined));
+  onTestFinished(setProcess({ servesNext: true }));
   expect(rewrite("/de/rome/")).toBe("/uncached-page/www.tessera.example/de/auto/_/rome");
   expect(rewrite("/", { cookie: "io.prismic.preview=m-1:p-2" })).toBe("/preview-page/www.tessera.example/en/auto/_");
 });

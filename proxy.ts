@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { views } from "./app/_composition/views.ts";
 import { bridge } from "./framework/next/bridge.ts";
+import { chooseRoute } from "./framework/next/uncached-page.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { type Refused, refuse } from "./routing/refusal.ts";
@@ -35,16 +36,15 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
   const resolution = resolveRequest(request, views);
   const locale = () => requestLocale(headers.get("host") ?? undefined, pathname);
   if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
-  if (resolution.kind === "page") return NextResponse.rewrite(new URL(chooseRoute(resolution), url));
+  if (resolution.kind === "page") return NextResponse.rewrite(new URL(toRoute(resolution), url));
   if (resolution.kind === "redirect")
     return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
   return respondToRefused(resolution, locale());
 }
 
-/** Returns the route of a page: the cached one, unless `server.ts` can't rely on Next. */
-function chooseRoute({ routePath, internalPath }: ResolvedPage): string {
-  const isUncached = bridge().process?.servesNext === true && routePath === internalPath;
-  return isUncached ? `/uncached-page${routePath}` : routePath;
+/** Returns the route of a page. That of a preview is never cached. */
+function toRoute({ routePath, internalPath }: ResolvedPage): string {
+  return routePath === internalPath.text ? chooseRoute(routePath) : routePath;
 }
 
 /** Decides who may frame the slice simulator: the variables of this process count, not those of the build. */

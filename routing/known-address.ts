@@ -1,3 +1,4 @@
+import { type InternalPath, toInternalPath } from "./internal-path.ts";
 import { reduceView } from "./view.ts";
 
 /**
@@ -8,21 +9,6 @@ export type KnownAddress =
   | { readonly kind: "page"; readonly view: readonly string[] }
   | { readonly kind: "redirect" | "gone" };
 
-/** The parts of an internal path, percent-encoded. */
-export interface InternalPath {
-  readonly host: string;
-  readonly locale: string;
-  readonly currency: string;
-  readonly view: string;
-  readonly segments: readonly string[];
-}
-
-/** Splits an internal path: `/www.tessera.example/de/auto/_/rome`. */
-export function splitInternalPath(internalPath: string): InternalPath {
-  const [, host = "", locale = "", currency = "", view = "", ...segments] = internalPath.split("/");
-  return { host, locale, currency, view, segments };
-}
-
 /** Returns an internal path without what varies the page at its address: `/www.tessera.example/de/rome`. */
 export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" | "locale" | "segments">): string {
   return ["", host, locale, ...segments].join("/");
@@ -32,11 +18,10 @@ export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" 
  * Returns the internal path with only what the page at its address reads. Undefined if a
  * list has no such page.
  */
-export function reducePath(path: InternalPath, known: KnownAddress): string | undefined {
-  const { host, locale, currency, segments } = path;
+export function reducePath(path: InternalPath, known: KnownAddress): InternalPath | undefined {
   const hasView = known.kind === "page" && path.view !== "_";
   const view = hasView ? reduceView(decodeURIComponent(path.view), known.view) : "_";
-  return view && ["", host, locale, currency, encodeURIComponent(view), ...segments].join("/");
+  return view === undefined ? undefined : toInternalPath({ ...path, view: encodeURIComponent(view) });
 }
 
 /** All addresses of a site's hosts at a ref of the content, by what they read of a query. */

@@ -52,7 +52,7 @@ test.each([
   ["/rome/?", "/rome", "_"],
 ])("%s is split at its first question mark", (target, path, view) => {
   const resolution = resolveRequest({ ...request, target }, views);
-  expect(resolution).toMatchObject({ internalPath: `/www.tessera.example/en/auto/${view}${path}` });
+  expect(resolution).toMatchObject({ internalPath: { text: `/www.tessera.example/en/auto/${view}${path}` } });
 });
 
 test.each([

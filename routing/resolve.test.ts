@@ -271,7 +271,7 @@ test("any request has an outcome, and an internal path is made of safe segments"
   fc.assert(
     fc.property(anyRequest, (any) => {
       const resolution = resolve(any, views);
-      const result = resolution.kind === "page" ? resolution.internalPath : `${resolution.status}`;
+      const result = resolution.kind === "page" ? resolution.internalPath.text : `${resolution.status}`;
       expect(result).toMatch(/^(?:(\/[\w.~%-]+){4,16}|308|400|404)$/);
     }),
     { numRuns: scaled(2000) },
@@ -305,7 +305,7 @@ test("a redirect stays on the host and leads to a page at once", () => {
 });
 
 function outcome(resolution: Resolution): string {
-  if (resolution.kind === "page") return `page ${resolution.internalPath}`;
+  if (resolution.kind === "page") return `page ${resolution.internalPath.text}`;
   if (resolution.kind === "redirect") return `${resolution.status} ${resolution.location}`;
   return `${resolution.status} ${resolution.reason}`;
 }

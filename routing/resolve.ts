@@ -4,6 +4,7 @@ import { defaultLocale } from "../i18n/locales.ts";
 import type { RouteCookies } from "./cookies.ts";
 import { developmentPage } from "./development-page.ts";
 import { parseHost } from "./host.ts";
+import { type InternalPath, toInternalPath } from "./internal-path.ts";
 import { pagePath } from "./page-address.ts";
 import { type PageTarget, parsePath, readLanguage } from "./parse-path.ts";
 import type { Refused } from "./refusal.ts";
@@ -24,8 +25,8 @@ export interface PageRequest {
 
 export interface ResolvedPage {
   readonly kind: "page";
-  /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
-  readonly internalPath: string;
+  /** Everything the page varies by. */
+  readonly internalPath: InternalPath;
   /** The path that Next renders. A preview has a separate route, which is rendered at each visit and never cached. */
   readonly routePath: string;
 }
@@ -62,12 +63,13 @@ function resolvePath(site: Site, view: string, request: PageRequest): Resolution
 
 function toPage(site: Site, target: PageTarget, view: string, { cookies }: PageRequest): ResolvedPage {
   const { currency = "", previewing } = cookies;
-  const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
-  const internalPath = formatInternalPath([...variant, ...target.path]);
-  return { kind: "page", internalPath, routePath: previewing ? `/preview-page${internalPath}` : internalPath };
-}
-
-/** Returns an internal path, percent-encoded, of host, locale, currency, view and segments. */
-export function formatInternalPath(parts: readonly string[]): string {
-  return `/${parts.map(encodeURIComponent).join("/")}`;
+  const internalPath = toInternalPath({
+    host: encodeURIComponent(site.host),
+    locale: target.locale,
+    currency: isCurrencyCode(currency) ? currency : "auto",
+    view: encodeURIComponent(view),
+    segments: target.path.map(encodeURIComponent),
+  });
+  const { text } = internalPath;
+  return { kind: "page", internalPath, routePath: previewing ? `/preview-page${text}` : text };
 }

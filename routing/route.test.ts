@@ -17,9 +17,9 @@ it.each([
     development: false,
   };
   const resolution = resolve(request, views);
-  const internal = resolution.kind === "page" ? resolution.internalPath : "";
-  const [, host = "", locale = "", code = "", view = "", ...rest] = internal.split("/");
-  const route = readRoute({ host, locale, currency: code, view, path: rest }, views);
+  if (resolution.kind !== "page") throw new Error(`It resolved to ${resolution.kind}.`);
+  const { segments, ...names } = resolution.internalPath;
+  const route = readRoute({ ...names, path: segments }, views);
   expect(route).toMatchObject({ ...expected, site: { host: "www.tessera.example" } });
   expect([route?.view.page, route?.view.category]).toEqual(query === "" ? [undefined, undefined] : [2, 3]);
 });

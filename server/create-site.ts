@@ -5,7 +5,8 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import { pageMemory } from "./environment.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createIslands } from "./islands/create-islands.ts";
-import { bridge } from "../framework/next/bridge.ts";
+import { readServedPaths } from "../framework/next/served-paths.ts";
+import { servesNext } from "../framework/next/uncached-page.ts";
 import { loadPrograms } from "../framework/next/programs.ts";
 import { islandsFolder } from "../framework/islands/manifest.ts";
 import { observeNext, observeRequests } from "./observe-requests.ts";
@@ -20,7 +21,6 @@ import { limitConnections } from "./security/limit-connections.ts";
 import { createProcessPolicy } from "./security/page-policy.ts";
 import type { ViewRegistry } from "../routing/view-registry.ts";
 import type { Finish } from "./serve-whole.ts";
-import { readServedPaths } from "./served-paths.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
 import { createStart, type Start } from "./hold-requests.ts";
@@ -103,20 +103,22 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
   const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
     ...shared,
     maxBytes: pageMemory(process.env),
-    finish: (html) => finish(islands.finish(html)),
+    finish: (html) => finish(servesNext() ? html : islands.finish(html)),
   });
   const guarded = { next: serveOther, documents: serveDocument, finish, clients, now: () => performance.now() };
   const listener = createSiteListener({
     ...shared,
     islands,
     pictures: createSitePictures({ variables, origins: shared.pictureOrigins, log: telemetry.log, clients }),
-    servesNext: () => bridge().process?.servesNext === true,
+    servesNext,
     // Next's development server makes its files while it runs.
-    isServed: development ? () => true : readServedPaths(root),
+    isServed: development
+      ? () => true
+      : readServedPaths(root, (sentence) => telemetry.log.error("framework-contract-broken", sentence)),
     next: observeNext(development ? next : guardNext(guarded), telemetry),
     documentPolicy: policy.ofDocument,
     servePage,
-    errorPage: errorPages.html,
+    errorPage: errorPages.find,
     measure: telemetry.observations.measure,
   });
   return { listener, readAddresses };

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setProcess } from "../framework/next/process-half.fixture.ts";
+import { readInternalPath } from "../routing/internal-path.fixture.ts";
 import { createErrorPages } from "./error-pages.ts";
 import { storedPage } from "./pages/stored-page.fixture.ts";
 
@@ -11,11 +13,14 @@ interface Languages {
 
 function site({ languages = async () => "", known }: Languages = {}) {
   const loaded: string[] = [];
+  const paths: string[] = [];
   const read: string[] = [];
-  const errorPages = createErrorPages({
-    load: async ({ key, host }) => {
-      loaded.push(`${host}${key}`);
-      return { page: await storedPage({ html: key }), state: "hit" };
+  const own = createErrorPages({
+    load: async ({ key, host, path }) => {
+      paths.push(path);
+      loaded.push(`${host}${key.text}`);
+      const headers = { "content-security-policy": "script-src 'sha256-a'", "cache-control": "s-maxage=300" };
+      return { page: await storedPage({ html: key.text, headers }), state: "hit" };
     },
     knownLanguages: () => known,
     readLanguages: async (_host, path) => {
@@ -24,7 +29,13 @@ function site({ languages = async () => "", known }: Languages = {}) {
       return (await languages(address)).split(".").filter(Boolean);
     },
   });
-  return { loaded, read, errorPages };
+  const errorPages = {
+    missing: (path: string) => own.missing(readInternalPath(path)),
+    find: (status: number, path: string) => own.find(status, readInternalPath(path)),
+    html: async (status: number, path: string) => (await own.find(status, readInternalPath(path))).html,
+    forget: own.forget,
+  };
+  return { loaded, paths, read, errorPages };
 }
 
 test("B10: a 404 is the host's own page in its language and currency", async () => {
@@ -107,10 +118,23 @@ test("B10: a not-found page that fails is replaced by a plain one in its languag
     knownLanguages: () => undefined,
     readLanguages: async () => [],
   });
-  expect(await errorPages.missing(page)).toBeUndefined();
-  const html = await errorPages.html(404, page);
+  expect(await errorPages.missing(readInternalPath(page))).toBeUndefined();
+  const { html } = await errorPages.find(404, readInternalPath(page));
   expect(html).toContain("<h1>Diese Seite gibt es hier nicht</h1>");
   expect(html).toContain('<a href="/de/">');
+});
+
+test("X28: where Next's own output is served, a not-found page has a route that Next never stores", async () => {
+  onTestFinished(setProcess({ servesNext: true }));
+  const { paths, errorPages } = site();
+  await errorPages.missing(page);
+  expect(paths).toEqual(["/uncached-page/not-found-page/www.tessera.example/de/auto"]);
+});
+
+test("I4: a host's own 404 has its policy, which lets its scripts run; a plain page has none", async () => {
+  const { errorPages } = site();
+  expect((await errorPages.find(404, page)).headers).toEqual({ "content-security-policy": "script-src 'sha256-a'" });
+  expect((await errorPages.find(503, page)).headers).toEqual({});
 });
 
 test("B10: a 503 is in the language of the page, and loads nothing", async () => {

@@ -1,39 +1,35 @@
-import { LRUCache } from "lru-cache";
-import { defaultLocale, isLocaleCode, type Locale, type LocaleCode, locales } from "../i18n/locales.ts";
-import { findSiteByHost } from "../routing/host.ts";
-import { splitInternalPath } from "../routing/known-address.ts";
+import { isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
+import type { InternalPath } from "../routing/internal-path.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { telemetry } from "../framework/next/telemetry.ts";
+import { chooseRoute } from "../framework/next/uncached-page.ts";
+import { createElsewhere, type ElsewherePorts } from "./elsewhere.ts";
 import { decompress } from "./pages/compress.ts";
+import { toNotFoundKey } from "./pages/page-key.ts";
 import type { PageRequest } from "./pages/render-page.ts";
 import type { FoundPage } from "./pages/found-page.ts";
+import type { PageBody, StoredPage } from "./pages/stored-page.ts";
+import type { ErrorPage } from "./page-response.ts";
 
-const cachedMs = 60_000;
+const policyName = "content-security-policy";
 
-/** Reads the languages of a page by its path on a host, for a client who waits for it. */
-type ReadLanguages = (host: string, path: readonly string[], client: string | undefined) => Promise<readonly string[]>;
-
-interface ErrorPagePorts {
+interface ErrorPagePorts extends ElsewherePorts {
   /** Loads a host's not-found page, which is cached as any other page. */
   readonly load: (page: PageRequest) => Promise<FoundPage>;
-  /** Returns the codes of the languages that a page exists in, `en.de`, by any internal path of it. Undefined if not known. */
-  readonly knownLanguages: (internalPath: string) => string | undefined;
-  /** Reads those codes where they are not known. */
-  readonly readLanguages: ReadLanguages;
 }
 
 /**
  * Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. `client`
  * is who waits for it, as the bulkhead counts clients.
  */
-export type MissingPage = (internalPath: string, client?: string) => Promise<FoundPage | undefined>;
+export type MissingPage = (internalPath: InternalPath, client?: string) => Promise<FoundPage | undefined>;
 
 export interface ErrorPages {
   readonly missing: MissingPage;
-  /** Returns the HTML for a status, readable without script. A 404 is the host's own page. Never throws. */
-  readonly html: (status: number, internalPath: string) => Promise<string>;
+  /** Returns the page for a status, readable without script. A 404 is the host's own page. Never throws. */
+  readonly find: (status: number, internalPath: InternalPath) => Promise<ErrorPage>;
   /** Drops what is cached of languages, since a publication may have changed it. */
   readonly forget: () => void;
 }
@@ -42,37 +38,13 @@ export interface ErrorPages {
  * Finds the not-found page of each host, language and currency: a flood of unknown paths renders nothing.
  * A page that exists in other languages has a separate not-found page.
  */
-export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
-  const languages = new LRUCache<string, Promise<readonly string[]>>({ max: 2_000, ttl: cachedMs });
-  const readCached = cached(readLanguages, languages);
-  const findLanguages = async (internalPath: string, client: string | undefined) => {
-    const { host, segments } = splitInternalPath(internalPath);
-    const read = () => readCached(decodeURIComponent(host), segments.map(decodeURIComponent), client);
-    return knownLanguages(internalPath) ?? (await read().catch(() => [])).join(".");
-  };
-  const findElsewherePath = async (internalPath: string, client: string | undefined) => {
-    const { locale, segments } = splitInternalPath(internalPath);
-    const shared = segments.join("/");
-    if (shared === "") return "";
-    // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
-    const isEnglish = locale === defaultLocale;
-    const codes = isEnglish ? (knownLanguages(internalPath) ?? "") : await findLanguages(internalPath, client);
-    return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
-  };
-  const findUnspokenPath = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
-    const shared = splitInternalPath(rest).segments.join("/");
-    const codes = shared === "" ? own.join(".") : await findLanguages(rest, client);
-    return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
-  };
+export function createErrorPages({ load, ...ports }: ErrorPagePorts): ErrorPages {
+  const elsewhere = createElsewhere(ports);
   const missing: MissingPage = async (internalPath, client) => {
-    const { host, locale, currency } = splitInternalPath(internalPath);
-    const unspoken = readUnspoken(internalPath);
-    const finding =
-      unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
-    const elsewhere = await finding;
-    const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
+    const key = toNotFoundKey(internalPath, await elsewhere.find(internalPath, client));
     try {
-      const found = await load({ key: path, host: decodeURIComponent(host), path, client });
+      const host = decodeURIComponent(internalPath.host);
+      const found = await load({ key, host, path: chooseRoute(key.text), client });
       return found.page.status === 200 ? found : undefined;
     } catch (error) {
       logFailure(error);
@@ -81,51 +53,24 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   };
   return {
     missing,
-    html: async (status, internalPath) => {
-      const plain = (reason: RefusalReason) => refusalPage(refuse(reason), readLocale(internalPath));
+    find: async (status, internalPath) => {
+      const locale = readLocale(internalPath);
+      const plain = (reason: RefusalReason) => ({ html: refusalPage(refuse(reason), locale), headers: {} });
       if (status !== 404) return plain("page-unavailable");
-      const body = (await missing(internalPath))?.page.body;
-      return body === undefined ? plain("path-unknown") : (await decompress(body)).toString();
+      const page = (await missing(internalPath))?.page;
+      return page?.body === undefined ? plain("path-unknown") : toErrorPage(page.body, page.headers);
     },
-    forget: () => languages.clear(),
+    forget: elsewhere.forget,
   };
 }
 
-/** A path in a language that its host does not speak, `/fr/tickets`. */
-interface Unspoken {
-  readonly language: LocaleCode;
-  /** The internal path of the page without its prefix. */
-  readonly rest: string;
-  readonly languages: readonly LocaleCode[];
+async function toErrorPage(body: PageBody, { [policyName]: policy }: StoredPage["headers"]): Promise<ErrorPage> {
+  const html = (await decompress(body)).toString();
+  return { html, headers: policy === undefined ? {} : { [policyName]: policy } };
 }
 
-/** Returns undefined for a path without the prefix of such a language. */
-function readUnspoken(internalPath: string): Unspoken | undefined {
-  const { host, locale, currency, view, segments } = splitInternalPath(internalPath);
-  const [language = "", ...path] = segments;
-  const languages = findSiteByHost(decodeURIComponent(host))?.languages ?? [];
-  if (locale !== defaultLocale || !isLocaleCode(language) || languages.includes(language)) return undefined;
-  return { language, rest: ["", host, locale, currency, view, ...path].join("/"), languages };
-}
-
-function readLocale(internalPath: string): Locale {
-  const { locale } = splitInternalPath(internalPath);
+function readLocale({ locale }: InternalPath): Locale {
   return isLocaleCode(locale) ? locales[locale] : locales.en;
-}
-
-/** Caches the languages of a page. A failure is not cached. */
-function cached(read: ReadLanguages, known: LRUCache<string, Promise<readonly string[]>>): ReadLanguages {
-  return (host, path, client) => {
-    const key = JSON.stringify([host, ...path]);
-    const cachedCodes = known.get(key);
-    if (cachedCodes !== undefined) return cachedCodes;
-    const codes = read(host, path, client);
-    known.set(key, codes);
-    codes.catch(() => {
-      if (known.peek(key) === codes) known.delete(key);
-    });
-    return codes;
-  };
 }
 
 function logFailure(cause: unknown): void {

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { type PageResponse, publicStatus } from "./page-response.ts";
+import { type ErrorPage, type PageResponse, publicStatus } from "./page-response.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 
 let server: Server = createServer();
 
-async function send(respond: (response: PageResponse<IncomingMessage>) => void, errorPage?: () => Promise<string>) {
+async function send(respond: (response: PageResponse<IncomingMessage>) => void, errorPage?: () => Promise<ErrorPage>) {
   const listener = (_request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
     response.errorPage = errorPage;
     respond(response);
@@ -26,17 +26,20 @@ afterEach(() => {
   server.close();
 });
 
-const page = async () => "<h1>Not here</h1>";
+const policy = "script-src 'sha256-a'";
+const page = async () => ({ html: "<h1>Not here</h1>", headers: { "content-security-policy": policy } });
 
-it("B10: a 404 shows the host's own page, with its status", async () => {
+it("B10: a 404 shows the host's own page, with its status and the policy that lets its scripts run", async () => {
   const { status, body, headers } = await send((response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("ETag", '"1"');
+    response.setHeader("Content-Security-Policy", "script-src 'none'");
     response.writeHead(404);
     response.write("<html id=__next_error__>");
     response.end("</html>");
   }, page);
   expect([status, body, headers.get("etag")]).toEqual([404, "<h1>Not here</h1>", null]);
+  expect(headers.get("content-security-policy")).toBe(policy);
 });
 
 it("a 404 whose status was only set shows it too", async () => {

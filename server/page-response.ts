@@ -8,6 +8,13 @@ type Written = (error: Error | null | undefined) => void;
 type Ended = () => void;
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
+/** A page that replaces Next's own. */
+export interface ErrorPage {
+  readonly html: string;
+  /** Those that follow from its HTML. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Headers of Next's own page, where another one replaces it. */
 const replaced = ["etag", "content-length", "content-encoding", "content-security-policy", "x-nextjs-cache"];
 
@@ -16,8 +23,8 @@ const replaced = ["etag", "content-length", "content-encoding", "content-securit
  * in the browser only. Both must be readable without script, so a whole page replaces them.
  */
 export class PageResponse<Request extends IncomingMessage> extends SecureResponse<Request> {
-  /** Returns the HTML that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
-  errorPage: ((status: number) => Promise<string>) | undefined;
+  /** Returns the page that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
+  errorPage: ((status: number) => Promise<ErrorPage>) | undefined;
 
   /** Whether a failed page stays Next's own, which shows developers what failed and reloads once it is corrected. */
   showsFailures = false;
@@ -51,11 +58,13 @@ export class PageResponse<Request extends IncomingMessage> extends SecureRespons
     return this;
   }
 
-  async #replace(errorPage: (status: number) => Promise<string>): Promise<void> {
+  async #replace(errorPage: (status: number) => Promise<ErrorPage>): Promise<void> {
     for (const name of replaced) this.removeHeader(name);
     if (this.statusCode === 500) this.#toUnavailable();
     this.setHeader("cache-control", "no-cache");
-    super.end(await errorPage(this.statusCode));
+    const { html, headers } = await errorPage(this.statusCode);
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    super.end(html);
   }
 
   #finish(chunk: unknown, encoding: BufferEncoding | Ended | undefined, ended: Ended | undefined): this {

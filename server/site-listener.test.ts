@@ -18,10 +18,10 @@ const listener = createSiteListener({
   isServed: (path) => path === "/_next/static/a.js" || path === "/robots.txt",
   measure: (_part, run) => run(),
   servesNext: () => servesNext,
-  errorPage: async () => "not here",
+  errorPage: async () => ({ html: "not here", headers: {} }),
   documentPolicy: () => "script-src 'self'",
-  servePage: (_request, response, internalPath) => {
-    served.push(internalPath);
+  servePage: (_request, response, { text }) => {
+    served.push(text);
     response.end("cached");
   },
   next: (request, response) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { setRoutePath } from "../framework/next/route-paths.ts";
 import { isStage } from "../routing/host.ts";
+import type { InternalPath } from "../routing/internal-path.ts";
 import { refuse } from "../routing/refusal.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
 import type { ViewRegistry } from "../routing/view-registry.ts";
@@ -8,7 +9,7 @@ import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
 import type { Health } from "./health.ts";
 import type { SiteIslands } from "./islands/create-islands.ts";
-import type { PageResponse } from "./page-response.ts";
+import type { ErrorPage, PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
 import { writeRefusal } from "./pages/send-refusal.ts";
 import type { ServePage } from "./pages/serve-page.ts";
@@ -32,7 +33,7 @@ interface SiteSettings {
   readonly servePage: ServePage;
   /** Measures a part of a request. */
   readonly measure: Measure;
-  readonly errorPage: (status: number, internalPath: string) => Promise<string>;
+  readonly errorPage: (status: number, internalPath: InternalPath) => Promise<ErrorPage>;
 }
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
@@ -43,7 +44,7 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
     settings;
   const resolve = createResolver(views);
   const isCached = ({ routePath, internalPath }: ResolvedPage) =>
-    !development && routePath === internalPath && !settings.servesNext();
+    !development && routePath === internalPath.text && !settings.servesNext();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
     if (health.respond(request, response) || (!development && islands.respond(request, response))) return;

@@ -50,6 +50,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
     settings: createSettings(site, port, webhook.CONTENT_WEBHOOK_SECRET),
     values,
     servesNext: false,
+    leavesToReact: false,
   };
   running.app = await startNext({ root, server, port, development, onFailure: failRequest });
   if (!development) await verifyNext(running.app, site, log);
@@ -90,12 +91,13 @@ async function openSiteStores({ root, buildId, site, log }: StartSettings, port:
 /** Serves Next's own output where Next is not as relied on, and names each difference. */
 async function verifyNext({ handle }: NextApp, { scriptMark }: SiteProcess, log: Log): Promise<void> {
   const started = performance.now();
-  const breaches = await verifyContract(handle, scriptMark);
+  const { breaches, leavesToReact } = await verifyContract(handle, scriptMark);
   const ms = Math.round(performance.now() - started);
   if (breaches.length === 0) log.info("framework-contract-kept", "Next is as the site relies on.", { ms });
   const half = bridge().process;
   if (breaches.length === 0 || half === undefined) return;
   half.servesNext = true;
+  half.leavesToReact = leavesToReact;
   for (const breach of breaches) log.error("framework-contract-broken", breach);
   process.stderr.write(`${[...breaches, "Pages are sent as Next renders them, which is slower."].join("\n")}\n`);
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type LocaleCode } from "../../i18n/locales.ts";
 import type { AddressReport, KnownAddress } from "../../routing/known-address.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
-import { formatInternalPath } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/internal-path.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 import type { ListedPage } from "./listed-page.ts";

@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { canonicalUrl, pageIdentifier, pagePath } from "../../routing/page-address.ts";
-import { formatInternalPath } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/internal-path.ts";
 import { resolveRequest } from "../../routing/resolve-request.ts";
 import { createViewRegistry } from "../../routing/view-registry.ts";
 import { flagship } from "../../routing/flagship.ts";
@@ -76,7 +76,8 @@ function resolvesToItself({ site: { host, languages }, locale: { code }, path }:
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
   const resolution = resolveRequest(request, noViews);
   return (
-    resolution.kind === "page" && resolution.internalPath === formatInternalPath([host, code, "auto", "_", ...path])
+    resolution.kind === "page" &&
+    resolution.internalPath.text === formatInternalPath([host, code, "auto", "_", ...path])
   );
 }
 

@@ -21,6 +21,8 @@ interface ProcessHalf {
   readonly values: ProcessValues;
   /** Whether pages are Next's own output, because Next is not as this folder relies on (`contract/`). */
   servesNext: boolean;
+  /** Whether React runs the components that the site can't run, because React's elements are not as relied on. */
+  leavesToReact: boolean;
 }
 
 /** Functions that the programs offer to the process. */

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bridge } from "./bridge.ts";
-import { noProcessSettings } from "./process-settings.ts";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { setProcess } from "./process-half.fixture.ts";
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void (bridge().process = undefined));
 
 const load = async () => (await import("./page-cache.mjs")).default;
 
@@ -13,11 +11,7 @@ it("P33: without server.ts Next has its own cache, in which a publication makes 
 });
 
 it("under server.ts Next stores no page", async () => {
-  bridge().process = {
-    settings: noProcessSettings,
-    servesNext: false,
-    values: { get: async () => undefined, set: () => {} },
-  };
+  onTestFinished(setProcess());
   const PageCache = await load();
   const cache = new PageCache({});
   await cache.set("rome", { kind: "APP_PAGE" }, {});

@@ -3,7 +3,7 @@ import { bridge, type ProgramHalf } from "./bridge.ts";
 import { requestInProcess } from "./request-in-process.ts";
 
 /** Where `app/` connects what it offers. A request loads its module, among the other route handlers. */
-const connectPath = "/api/connect/";
+export const connectPath = "/api/connect/";
 
 /** Milliseconds. A development server compiles the route first. */
 const timeoutMs = 60_000;

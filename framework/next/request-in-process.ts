@@ -8,6 +8,7 @@ import {
 import { Socket } from "node:net";
 import { bridge } from "./bridge.ts";
 import type { Rendering } from "./rendering.ts";
+import { nonceHeaders } from "./uncached-page.ts";
 
 const defaultTimeoutMs = 10_000;
 
@@ -76,7 +77,7 @@ export function requestInProcess(
   { path, headers, routePath, method = "GET", body, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
 ): Promise<InProcessResponse> {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method, url: path, headers, complete: true });
+  Object.assign(request, { method, url: path, headers: { ...headers, ...nonceHeaders() }, complete: true });
   if (body !== undefined && body.length > 0) request.push(body);
   request.push(null);
   const response = new MemoryResponse(request);

@@ -1,6 +1,8 @@
 import { Component, createElement, forwardRef, isValidElement, lazy, memo, type ReactNode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { setProcess } from "../next/process-half.fixture.ts";
+import { finishContent } from "./markup/finish-content.ts";
 import { runComponents } from "./run-components.tsx";
 
 const renderHtml = (node: Parameters<typeof runComponents>[0]) =>
@@ -48,6 +50,21 @@ describe("runComponents", () => {
   it("runs every function component", () => {
     const output = runComponents(<Title text="a" />, new Map());
     expect(isValidElement(output) && output.type).toBe("h2");
+  });
+
+  it("X28: leaves what it can't run to React, where React's elements are not as relied on", () => {
+    // A client component, whose reference nothing tells from a function here.
+    const Client = ({ text }: { readonly text: string }) => {
+      if (!isRendering) throw new Error("Attempted to call Client() from the server.");
+      return <b>{text}</b>;
+    };
+    let isRendering = false;
+    const tree = () => runComponents(<Box>{[<Title key="a" text="a" />, <Client key="b" text="b" />]}</Box>, new Map());
+    expect(tree).toThrow("Attempted to call");
+    onTestFinished(setProcess({ leavesToReact: true }));
+    const content = finishContent(tree());
+    isRendering = true;
+    expect(renderToStaticMarkup(<>{content}</>)).toBe("<div><h2>a</h2><b>b</b></div>");
   });
 
   it("throws what a nested component throws, at once", () => {

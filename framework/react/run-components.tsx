@@ -1,4 +1,5 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { bridge } from "../next/bridge.ts";
 import { isComponent, isIsland, runComponent, unwrapMemo } from "./component-output.ts";
 import { checkHostProps, islandProps } from "./element-props.ts";
 
@@ -53,9 +54,15 @@ function runElement(element: ReactElement<ElementProps>, seen: SeenSheets): Reac
   const { props, key } = element;
   const type = unwrapMemo(element.type);
   if (type === "style" && typeof props.href === "string") return runSheet(element, props.href, seen);
-  if (isIsland(type) || !isComponent(type)) return runHost(element, seen);
-  const output = run(runComponent(type, props), seen);
-  return key === null ? output : <Fragment key={key}>{output}</Fragment>;
+  if (isIsland(type)) return runHost(element, seen);
+  try {
+    if (!isComponent(type)) return runHost(element, seen);
+    const output = run(runComponent(type, props), seen);
+    return key === null ? output : <Fragment key={key}>{output}</Fragment>;
+  } catch (error) {
+    if (bridge().process?.leavesToReact === true) return runIsland(element, seen);
+    throw error;
+  }
 }
 
 function runSheet(sheet: ReactElement, href: string, seen: SeenSheets): ReactNode {

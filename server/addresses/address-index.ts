@@ -1,11 +1,6 @@
 import { locales } from "../../i18n/locales.ts";
-import {
-  addressIn,
-  type AddressReport,
-  type InternalPath,
-  type KnownAddress,
-  type KnownProducts,
-} from "../../routing/known-address.ts";
+import type { InternalPath } from "../../routing/internal-path.ts";
+import { addressIn, type AddressReport, type KnownAddress, type KnownProducts } from "../../routing/known-address.ts";
 import type { ProductIndex } from "./product-verdict.ts";
 
 /** All addresses that are known. */

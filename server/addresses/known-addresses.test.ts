@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { readInternalPath } from "../../routing/internal-path.fixture.ts";
 import { createKnownAddresses } from "./known-addresses.ts";
 import { addressReader, type ReadAddresses } from "./read-addresses.ts";
 
@@ -14,14 +15,19 @@ const report = {
 
 const missing = { kind: "missing" };
 const uncertain = { kind: "uncertain" };
-const page = (internalPath: string) => ({ kind: "page", internalPath });
+const page = (text: string) => ({ kind: "page", internalPath: readInternalPath(text) });
 
 /** Addresses that the test's reader reports, at the test's time. */
 function setUp() {
   const clock = { now: 0 };
   const read = vi.fn<ReadAddresses>(async ({ ref }) => (ref === report.ref ? { ref } : report));
   const refs: string[] = [];
-  const known = createKnownAddresses({ read, onRead: (ref) => void refs.push(ref), now: () => clock.now });
+  const own = createKnownAddresses({ read, onRead: (ref) => void refs.push(ref), now: () => clock.now });
+  const known = {
+    ...own,
+    find: (path: string) => own.find(readInternalPath(path)),
+    listLanguageCodes: (path: string) => own.listLanguageCodes(readInternalPath(path)),
+  };
   return { clock, read, known, refs };
 }
 

@@ -1,4 +1,5 @@
-import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
+import type { InternalPath } from "../../routing/internal-path.ts";
+import { addressIn, reducePath } from "../../routing/known-address.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { waitAtMost } from "../wait-at-most.ts";
@@ -9,9 +10,9 @@ import type { Verdict } from "./verdict.ts";
 
 export interface KnownAddresses {
   /** Returns at once for an address that is known. */
-  readonly find: (internalPath: string) => Verdict | Promise<Verdict>;
+  readonly find: (path: InternalPath) => Verdict | Promise<Verdict>;
   /** Returns the codes of the languages that a page exists in, `en.de`. Undefined while the addresses are not known. */
-  readonly listLanguageCodes: (internalPath: string) => string | undefined;
+  readonly listLanguageCodes: (path: InternalPath) => string | undefined;
   /** Reads the addresses, so that the first visitor finds them. Never throws. */
   readonly refresh: () => Promise<void>;
   /** After a publication no address counts as missing until the addresses were read again. */
@@ -38,16 +39,15 @@ export function createKnownAddresses(options: AddressReadingsOptions): KnownAddr
   }
 
   return {
-    find: (internalPath) => {
-      const path = splitInternalPath(internalPath);
+    find: (path) => {
       const verdict = findVerdict(path, readings);
       if (verdict.kind === "uncertain") return verdictAfterRefresh(path);
       void refreshAfter(revalidateMs);
       return verdict;
     },
-    listLanguageCodes: (internalPath) => {
+    listLanguageCodes: (path) => {
       const known = pages();
-      return known && listLanguageCodes(splitInternalPath(internalPath), known);
+      return known && listLanguageCodes(path, known);
     },
     refresh,
     forget,

@@ -1,4 +1,5 @@
-import { type InternalPath, type KnownProducts, reducePath } from "../../routing/known-address.ts";
+import type { InternalPath } from "../../routing/internal-path.ts";
+import { type KnownProducts, reducePath } from "../../routing/known-address.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { parseProductPath, productPath } from "../../routing/product-address.ts";

@@ -65,7 +65,7 @@ test("a visitor who applied a code and posted a form has both on the page, and t
   const thanks = setFormState({ form: "newsletter", values: {}, problems: [] }, "/rome/", false).split(";", 1);
   const state = visitorState(
     { url: "/rome/?ci=7", headers: { cookie: `promo-code=ROMA10; ${thanks.join("")}` } },
-    "/www.tessera.example/en/auto/_/rome",
+    { locale: "en" },
   );
   const filled = state?.fill(
     '<a href="https://book.tessera.example/book/7/"></a><div data-form="newsletter"><form></form>',

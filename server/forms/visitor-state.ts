@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { defaultLocale, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { clearFormState, readFormState } from "../../routing/form-state.ts";
-import { splitInternalPath } from "../../routing/known-address.ts";
+import type { InternalPath } from "../../routing/internal-path.ts";
 import { readPromoCode } from "../../routing/promo-code.ts";
 import { applyPromoCode } from "./apply-promo-code.ts";
 import { fillForm } from "./fill-form.ts";
@@ -17,12 +17,11 @@ export interface VisitorState {
 /** Reads the cookies of a visitor to a page. Undefined for a visitor who has the page that all have. */
 export function visitorState(
   { headers: { cookie }, url = "" }: Pick<IncomingMessage, "headers" | "url">,
-  internalPath: string,
+  { locale }: Pick<InternalPath, "locale">,
 ): VisitorState | undefined {
   const [form, code] = [readFormState(cookie), readPromoCode(cookie)];
   if (form === undefined && code === undefined) return undefined;
   const [path = ""] = url.split("?", 1);
-  const { locale } = splitInternalPath(internalPath);
   const page = { path, locale: locales[isLocaleCode(locale) ? locale : defaultLocale] };
   return {
     fill: (html) => {

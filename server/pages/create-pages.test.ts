@@ -60,7 +60,7 @@ async function startSite(isStarting = () => false) {
     next: (request: IncomingMessage, response: ServerResponse) =>
       (request.url?.startsWith("/dev/") === true ? serveDocument : serveOther)(request, response),
     servePage,
-    errorPage: errorPages.html,
+    errorPage: errorPages.find,
   };
   const server = createSiteServer(createSiteListener(ports), { maxConnections: 1_000, stallTimeout: 0 });
   onTestFinished(() => {

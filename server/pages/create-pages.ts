@@ -12,7 +12,7 @@ import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
-import { choosePriority } from "./page-class.ts";
+import { choosePriority, type PageKey } from "./page-key.ts";
 import { createPublications, type Publications } from "./publications.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 import { ResponseCache } from "./response-cache.ts";
@@ -94,7 +94,7 @@ function createResponseCache(
   publications: Publications,
 ): ResponseCache {
   const memory = createPageMemory(maxBytes);
-  const lastBody = (key: string) => memory.get(key)?.body;
+  const lastBody = (key: PageKey) => memory.get(key)?.body;
   const ownChoices = listOwnChoices(views);
   const render = createPageRenderer({ next, finish, lastBody, now: epochNow, buildId, ownChoices });
   return new ResponseCache({

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { compress, decompress } from "./compress.ts";
 import { createImprover } from "./improve-bodies.ts";
+import { readPageKey } from "./page-key.fixture.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { storedPage } from "./stored-page.fixture.ts";
 
@@ -8,13 +9,14 @@ const html = Array.from(
   { length: 500 },
   (_, number) => `<p class="tour">Tour ${Math.imul(number, 2_654_435_761) >>> 0}</p>`,
 ).join("");
-const rome = "/www.tessera.example/en/auto/_/rome";
+const path = "/www.tessera.example/en/auto/_/rome";
+const [rome, other] = [readPageKey(path), readPageKey(`${path}-2`)];
 
 it("the default view of a page becomes smaller behind its response, others stay as they are", async () => {
   const memory = createPageMemory(1_000_000);
   const improve = createImprover(memory);
   const page = await storedPage({ html });
-  const views = [rome.replace("auto", "USD"), rome.replace("_", "page%3D2")];
+  const views = [path.replace("auto", "USD"), path.replace("_", "page%3D2")].map(readPageKey);
   for (const key of [...views, rome]) {
     memory.set(key, page);
     improve(key, page);
@@ -29,16 +31,16 @@ it("the default view of a page becomes smaller behind its response, others stay 
 it("a page that was replaced meanwhile stays as it is", async () => {
   const memory = createPageMemory(1_000_000);
   const improve = createImprover(memory);
-  const [before, after, other] = await Promise.all(
+  const [before, after, second] = await Promise.all(
     [html, `${html}!`, `${html}?`].map((each) => storedPage({ html: each })),
   );
-  if (before === undefined || after === undefined || other === undefined) throw new Error("There are three pages.");
+  if (before === undefined || after === undefined || second === undefined) throw new Error("There are three pages.");
   memory.set(rome, before);
-  memory.set(`${rome}-2`, other);
+  memory.set(other, second);
   improve(rome, before);
-  improve(`${rome}-2`, other);
+  improve(other, second);
   memory.set(rome, after);
-  await expect.poll(() => memory.get(`${rome}-2`)).not.toBe(other);
+  await expect.poll(() => memory.get(other)).not.toBe(second);
   expect(memory.get(rome)).toBe(after);
 });
 

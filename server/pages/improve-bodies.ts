@@ -1,5 +1,5 @@
-import { splitInternalPath } from "../../routing/known-address.ts";
 import { compressBetter } from "./compress.ts";
+import type { PageKey } from "./page-key.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -10,13 +10,13 @@ const maxWaiting = 8;
  * Returns a function that compresses the default view of a page as well as possible. It works behind the responses, on one
  * page at a time. As long as its HTML stays the same, later renderings have that body too.
  */
-export function createImprover(memory: PageMemory): (key: string, page: StoredPage) => void {
+export function createImprover(memory: PageMemory): (key: PageKey, page: StoredPage) => void {
   const improved = new WeakSet<object>();
   let waiting = 0;
   let last = Promise.resolve();
   return (key, page) => {
     const { body } = page;
-    if (body === undefined || improved.has(body) || !isDefault(key) || waiting >= maxWaiting) return;
+    if (body === undefined || improved.has(body) || key.pageClass !== "default-view" || waiting >= maxWaiting) return;
     waiting += 1;
     const improve = async () => {
       const better = await compressBetter(body);
@@ -30,10 +30,4 @@ export function createImprover(memory: PageMemory): (key: string, page: StoredPa
         waiting -= 1;
       });
   };
-}
-
-/** Whether a page is in the currency of its city, and without parameters, as most visitors see it. */
-function isDefault(key: string): boolean {
-  const { currency, view } = splitInternalPath(key);
-  return currency === "auto" && view === "_";
 }

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { toNotFoundKey } from "./page-key.ts";
+import { readPageKey } from "./page-key.fixture.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { storedPage } from "./stored-page.fixture.ts";
 
 const page = await storedPage();
 const missing = await storedPage({ status: 404, headers: {}, body: undefined });
-const key = (name: string, currency = "auto", view = "_") => `/www.tessera.example/en/${currency}/${view}/${name}`;
+const key = (name: string, currency = "auto", view = "_") =>
+  readPageKey(`/www.tessera.example/en/${currency}/${view}/${name}`);
 
 /** Room for about so many pages. */
 function memoryFor(count: number) {
@@ -55,9 +58,11 @@ it("a page that is there again replaces its 404, and the other way round", () =>
 
 it("a flood of pages that other languages have never evicts the not-found page of a host", () => {
   const memory = memoryFor(4);
-  const own = "/not-found-page/www.tessera.example/de/auto";
+  const keyElsewhere = (path: string) =>
+    toNotFoundKey({ host: "www.tessera.example", locale: "de", currency: "auto" }, path);
+  const own = keyElsewhere("");
   memory.set(own, page);
   memory.set(key("rome"), page);
-  for (let number = 0; number < 50; number += 1) memory.set(`${own}/en.ar/page-${number}`, page);
+  for (let number = 0; number < 50; number += 1) memory.set(keyElsewhere(`/en.ar/page-${number}`), page);
   expect([memory.get(own), memory.get(key("rome"))]).toEqual([page, page]);
 });

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { classifyPage, type PageClass } from "./page-class.ts";
+import type { PageClass, PageKey } from "./page-key.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageMemory {
-  readonly get: (key: string) => StoredPage | undefined;
-  readonly set: (key: string, page: StoredPage) => void;
+  readonly get: (key: PageKey) => StoredPage | undefined;
+  readonly set: (key: PageKey, page: StoredPage) => void;
   /** Bytes of all pages, about. */
   readonly size: () => number;
 }
@@ -25,16 +25,16 @@ export function createPageMemory(maxBytes: number): PageMemory {
   const search = classes.toReversed();
   const size = () => classes.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   return {
-    get: (key) => {
+    get: ({ text }) => {
       for (const each of search) {
-        const page = each.get(key);
+        const page = each.get(text);
         if (page !== undefined) return page;
       }
       return undefined;
     },
-    set: (key, page) => {
-      for (const each of classes) each.delete(key);
-      byClass[page.status === 200 ? classifyPage(key) : "missing"].set(key, page);
+    set: ({ text, pageClass }, page) => {
+      for (const each of classes) each.delete(text);
+      byClass[page.status === 200 ? pageClass : "missing"].set(text, page);
       while (size() > maxBytes) classes.find((each) => each.size > 0)?.pop();
     },
     size,

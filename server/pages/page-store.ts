@@ -1,3 +1,4 @@
+import type { PageKey } from "./page-key.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** Tags of changed documents, and when they changed, epoch milliseconds. */
@@ -11,9 +12,9 @@ export interface Publication {
  * fails or hangs is as good as empty within 150 ms.
  */
 export interface PageStore {
-  /** Returns the page of an internal path, of any age and any build. */
-  readonly get: (key: string) => Promise<StoredPage | undefined>;
-  readonly set: (key: string, page: StoredPage) => void;
+  /** Returns a page of any age and any build. */
+  readonly get: (key: PageKey) => Promise<StoredPage | undefined>;
+  readonly set: (key: PageKey, page: StoredPage) => void;
   /** Notifies the other machines, and remembers the publication for those that start later. */
   readonly publish: (publication: Publication) => void;
   /** Calls the listener for publications of other machines, and for remembered ones. */

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { bridge } from "../../framework/next/bridge.ts";
 import { markProvisional, markTrueUntil, tagPage } from "../../framework/next/page-facts.ts";
 import { decompress } from "./compress.ts";
+import { readPageKey } from "./page-key.fixture.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 
 const readAt = 1_700_000_000_000;
@@ -22,7 +23,7 @@ function createNext(
 }
 
 const cached = { "cache-control": "s-maxage=300, stale-while-revalidate=86100" };
-const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
+const rome = { key: readPageKey("/www.tessera.example/en/auto/_/rome"), host: "localhost", path: "/rome/" };
 
 const upperCase = (html: string) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } });
 
@@ -50,7 +51,7 @@ it("a page is finished, compressed, and knows its tags, its age and its freshnes
     provisional: false,
     buildId: "build",
   });
-  expect(body && (await decompress(body)).toString()).toBe(`<H1>${rome.key.toUpperCase()}</H1>`);
+  expect(body && (await decompress(body)).toString()).toBe(`<H1>${rome.key.text.toUpperCase()}</H1>`);
   expect(shared).toBe(true);
 });
 
@@ -100,12 +101,22 @@ it.each([
   expect((await render(next)).shared).toBe(false);
 });
 
-it("B6: a page with a row of seats is not shared: only a browser stores it", async () => {
-  const view = encodeURIComponent("date=2026-12-01&time=19:30&section=1&row=2&seats=4,5");
-  const key = `/www.tessera.example/en/auto/${view}/lighthouse`;
-  const { page, shared } = await render(createNext(200, cached), upperCase, { ...rome, key });
-  expect([shared, page.freshForMs, page.headers["cache-control"]]).toEqual([false, 0, "private, no-cache"]);
-});
+it.each(["_", "date=2026-12-01&time=19:30", "date=2026-12-01&time=19:30&party=2&budget=80&section=1"])(
+  "B6: a page of the view %s is shared: no traveller chose a row",
+  async (view) => {
+    const key = readPageKey(`/www.tessera.example/en/auto/${encodeURIComponent(view)}/lighthouse`);
+    expect((await render(createNext(200, cached), upperCase, { ...rome, key })).shared).toBe(true);
+  },
+);
+
+it.each(["date=2026-12-01&time=19:30&section=1&row=2", "date=2026-12-01&time=19:30&section=1&row=2&seats=4,5"])(
+  "B6: a page of the view %s is not shared: only a browser stores it",
+  async (view) => {
+    const key = readPageKey(`/www.tessera.example/en/auto/${encodeURIComponent(view)}/lighthouse`);
+    const { page, shared } = await render(createNext(200, cached), upperCase, { ...rome, key });
+    expect([shared, page.freshForMs, page.headers["cache-control"]]).toEqual([false, 0, "private, no-cache"]);
+  },
+);
 
 it("X28: a failed page throws", async () => {
   await expect(render(createNext(500, {}))).rejects.toThrow("500");

@@ -1,18 +1,19 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import { hasParameter } from "../../routing/view.ts";
 import { publicStatus } from "../page-response.ts";
 import type { PageSource } from "../../framework/next/rendering.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
 import { toCacheControl } from "../../framework/next/lifetime.ts";
 import { type InProcessResponse, requestInProcess } from "../../framework/next/request-in-process.ts";
 import { compress } from "./compress.ts";
-import { isOwnChoice } from "./page-class.ts";
+import type { PageKey } from "./page-key.ts";
 import { freshness, pageHeaders } from "./rendered-headers.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
 export interface PageRequest {
-  /** Internal path: everything the page varies by. */
-  readonly key: string;
+  /** Everything the page varies by. */
+  readonly key: PageKey;
   /** Host header. */
   readonly host: string;
   /** As the visitor requested it, without its query. */
@@ -44,7 +45,7 @@ interface RenderSettings {
   /** Turns Next's HTML into the HTML that is sent. */
   readonly finish: FinishHtml;
   /** Returns the body that a page has now. */
-  readonly lastBody: (key: string) => PageBody | undefined;
+  readonly lastBody: (key: PageKey) => PageBody | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly buildId: string;
@@ -58,9 +59,9 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
   const noteSource = logMissingSource();
   return async ({ key, host, path }) => {
     const startedAt = now();
-    const rendered = await requestInProcess(next, { path, headers: { host }, routePath: key });
+    const rendered = await requestInProcess(next, { path, headers: { host }, routePath: key.text });
     const { status, source } = rendered;
-    if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
+    if (status >= 500) throw new Error(`${key.text} was rendered with status ${status}.`);
     if (status === 200) noteSource(key, source);
     const headers: OutgoingHttpHeaders = {
       ...rendered.headers,
@@ -84,12 +85,12 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
 }
 
 /** Logs the first page that has said nothing of what it was made of: no cache stores such pages. */
-function logMissingSource(): (key: string, source: PageSource | undefined) => void {
+function logMissingSource(): (key: PageKey, source: PageSource | undefined) => void {
   let isLogged = false;
-  return (key, source) => {
+  return ({ text }, source) => {
     if (source !== undefined || isLogged) return;
     isLogged = true;
-    telemetry().log.error("page-without-tags", `${key} was rendered without tags, so that no cache stores it.`);
+    telemetry().log.error("page-without-tags", `${text} was rendered without tags, so that no cache stores it.`);
   };
 }
 
@@ -101,6 +102,14 @@ function chooseCacheControl({ headers, lifetime }: InProcessResponse, isOwn: boo
   const control = headers["cache-control"];
   if (isOwn) return ownControl;
   return lifetime !== undefined && freshness(control) > 0 ? toCacheControl(lifetime) : control;
+}
+
+/**
+ * Returns whether a page shows one of the choices of one traveller: a row of a house. There are more such choices than a
+ * cache has room for, and a seat is free for its moment alone.
+ */
+function isOwnChoice({ view }: PageKey, ownChoices: readonly string[]): boolean {
+  return hasParameter(decodeURIComponent(view), ownChoices);
 }
 
 /** Whether a response with this status has HTML. A 404 shows the host's not-found page. */

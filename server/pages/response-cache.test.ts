@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Ticket } from "./bulkhead.ts";
+import type { PageKey } from "./page-key.ts";
+import { readPageKey } from "./page-key.fixture.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { noStore, type PageStore } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
@@ -7,7 +9,7 @@ import { ResponseCache } from "./response-cache.ts";
 import { htmlHeaders, storedPage } from "./stored-page.fixture.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
+const rome = { key: readPageKey("/www.tessera.example/en/auto/_/rome"), host: "localhost", path: "/rome/" };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -30,7 +32,7 @@ async function startCache({ store = noStore, tickets = [] }: { store?: PageStore
     buildId: "build",
     render: async ({ key }, ticket) => {
       tickets.push(ticket);
-      renders.push(`${ticket.priority} ${key.split("/").at(-1)}`);
+      renders.push(`${ticket.priority} ${key.text.split("/").at(-1)}`);
       const readAt = now();
       const { shared = true, ...page } = await next.rendering();
       return { page: await storedPage({ readAt, storedAt: now(), ...page }), shared };
@@ -192,7 +194,7 @@ const outdated = {
 };
 const cities = Array.from({ length: 8 }, (_, index) => ({
   ...rome,
-  key: `/www.tessera.example/en/auto/_/city-${index}`,
+  key: readPageKey(`/www.tessera.example/en/auto/_/city-${index}`),
 }));
 
 it("X28: in an outage a page is sent at once, however long ago it was rendered in it", async () => {
@@ -200,7 +202,7 @@ it("X28: in an outage a page is sent at once, however long ago it was rendered i
   Object.assign(next, outdated);
   await visit();
   vi.advanceTimersByTime(5_000);
-  await visit({ ...rome, key: "/www.tessera.example/en/auto/_/oslo" });
+  await visit({ ...rome, key: readPageKey("/www.tessera.example/en/auto/_/oslo") });
   vi.advanceTimersByTime(5_000);
   expect(await visit()).toEqual(["stale", "earlier prices"]);
 });
@@ -276,7 +278,10 @@ it("a page of another build is rendered before it is sent, and is the fallback w
 it("a rendered page reaches the store, a provisional replacement of a whole page does not", async () => {
   const stored: string[] = [];
   const { visit, next } = await startCache({
-    store: { ...noStore, set: (key, { provisional }) => void stored.push(`${key.split("/").at(-1)} ${provisional}`) },
+    store: {
+      ...noStore,
+      set: (key, { provisional }) => void stored.push(`${key.text.split("/").at(-1)} ${provisional}`),
+    },
   });
   await visit();
   vi.advanceTimersByTime(300_000);
@@ -288,23 +293,26 @@ it("a rendered page reaches the store, a provisional replacement of a whole page
 
 it("a page that is gone replaces its stored version, an address that never was a page is not stored", async () => {
   const stored: string[] = [];
-  const store = { ...noStore, set: (key: string, { status }: StoredPage) => void stored.push(`${key} ${status}`) };
+  const store = {
+    ...noStore,
+    set: ({ text }: PageKey, { status }: StoredPage) => void stored.push(`${text} ${status}`),
+  };
   const { visit, next, publish } = await startCache({ store });
   await visit();
   publish("document:rome");
   next.rendering = async () => ({ status: 404, body: undefined });
   await visit();
   for (let times = 0; times < 2; times += 1) {
-    await visit({ ...rome, key: "/www.tessera.example/en/auto/_/nowhere" });
+    await visit({ ...rome, key: readPageKey("/www.tessera.example/en/auto/_/nowhere") });
     publish("document:rome");
   }
-  expect(stored).toEqual([`${rome.key} 200`, `${rome.key} 404`]);
+  expect(stored).toEqual([`${rome.key.text} 200`, `${rome.key.text} 404`]);
 });
 
 /** A store in memory, as several machines share it. */
 function sharedStore(): PageStore {
   const pages = new Map<string, StoredPage>();
-  return { ...noStore, get: async (key) => pages.get(key), set: (key, page) => void pages.set(key, page) };
+  return { ...noStore, get: async ({ text }) => pages.get(text), set: ({ text }, page) => void pages.set(text, page) };
 }
 
 it("a page that another machine has rendered since is not rendered again", async () => {

@@ -3,6 +3,7 @@ import { Attempts } from "./attempts.ts";
 import type { Priority, Ticket } from "./bulkhead.ts";
 import type { FoundPage } from "./found-page.ts";
 import { Freshness, type FreshnessPorts } from "./freshness.ts";
+import type { PageKey } from "./page-key.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { PageStore } from "./page-store.ts";
 import type { PageRequest, RenderedPage } from "./render-page.ts";
@@ -14,7 +15,7 @@ interface CachePorts extends FreshnessPorts {
   /** Renders a page in its turn. Throws when that fails, or when it has no turn. */
   readonly render: (request: PageRequest, ticket: Ticket) => Promise<RenderedPage>;
   /** Receives each page that was rendered and stored. */
-  readonly onStored: (key: string, page: StoredPage) => void;
+  readonly onStored: (key: PageKey, page: StoredPage) => void;
 }
 
 /** Milliseconds that a visitor waits for a page of which there is an earlier version. */
@@ -36,7 +37,7 @@ export class ResponseCache {
   }
 
   /** Whether there is a page, however old. */
-  has(key: string): boolean {
+  has(key: PageKey): boolean {
     return this.#ports.memory.get(key) !== undefined;
   }
 
@@ -73,9 +74,9 @@ export class ResponseCache {
   }
 
   /** Reads a page from the store into memory, unless the one there is as good. Another machine may have rendered it since. */
-  async #recall(key: string): Promise<void> {
+  async #recall(key: PageKey): Promise<void> {
     const { memory, store } = this.#ports;
-    await this.#recalls.join(key, { priority: "background" }, async () => {
+    await this.#recalls.join(key.text, { priority: "background" }, async () => {
       const page = await store.get(key);
       const known = memory.get(key);
       if (page !== undefined && (known === undefined || this.#freshness.isBetter(page, known))) memory.set(key, page);
@@ -93,7 +94,7 @@ export class ResponseCache {
         throw error;
       }
     };
-    return this.#attempts.join(request.key, { priority, left, client: request.client }, run);
+    return this.#attempts.join(request.key.text, { priority, left, client: request.client }, run);
   }
 
   /** Renders a page, unless another machine has done so. */
@@ -105,7 +106,7 @@ export class ResponseCache {
     return this.#accept(request.key, await render(request, ticket));
   }
 
-  #accept(key: string, { page, shared }: RenderedPage): FoundPage {
+  #accept(key: PageKey, { page, shared }: RenderedPage): FoundPage {
     const { memory, store } = this.#ports;
     const last = memory.get(key);
     if (!shared) return { page, state: "miss" };

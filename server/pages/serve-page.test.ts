@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import type { Verdict } from "../addresses/verdict.ts";
+import { readInternalPath } from "../../routing/internal-path.fixture.ts";
 import { createClients } from "../security/clients.ts";
 import { listen } from "../site-server.ts";
 import { sendMoved } from "./send-page.ts";
@@ -28,7 +29,7 @@ async function visit(verdict: Verdict | Promise<Verdict>, cookie = "") {
       has: () => false,
       find: () => undefined,
       load: async ({ key }) => {
-        loaded.push(key);
+        loaded.push(key.text);
         return { page, state: "miss" };
       },
     },
@@ -36,7 +37,7 @@ async function visit(verdict: Verdict | Promise<Verdict>, cookie = "") {
     now: () => 0,
   });
   server = createServer((request: IncomingMessage, response: ServerResponse) =>
-    servePage(request, response, "/www.tessera.example/en/auto/sort%3Dprice/rome"),
+    servePage(request, response, readInternalPath("/www.tessera.example/en/auto/sort%3Dprice/rome")),
   );
   const response = await fetch(`http://localhost:${await listen(server, 0)}/rome/?sort=price`, { headers: { cookie } });
   return { status: response.status, html: await response.text(), headers: response.headers, loaded };
@@ -49,7 +50,10 @@ it("B10: an address that is known to be missing is the host's own 404, and nothi
 });
 
 it("B6: a known page is loaded with only what it reads of the query", async () => {
-  const { status, loaded } = await visit({ kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" });
+  const { status, loaded } = await visit({
+    kind: "page",
+    internalPath: readInternalPath("/www.tessera.example/en/auto/_/rome"),
+  });
   expect([status, loaded]).toEqual([200, ["/www.tessera.example/en/auto/_/rome"]]);
 });
 
@@ -59,7 +63,7 @@ it("B10: where the addresses are not known, the page decides", async () => {
 });
 
 it("A5: a visitor who applied a promo code gets a page of their own, which no cache stores", async () => {
-  const verdict = { kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" } as const;
+  const verdict = { kind: "page", internalPath: readInternalPath("/www.tessera.example/en/auto/_/rome") } as const;
   const [own, other] = [await visit(verdict, "currency=EUR; promo-code=ROMA10"), await visit(verdict, "currency=EUR")];
   expect([own.html, own.headers.get("cache-control"), own.headers.get("set-cookie")]).toEqual([
     '<a href="https://book.tessera.example/book/7/?promoCode=ROMA10">Rome</a>',
@@ -73,12 +77,13 @@ it("A5: a visitor who applied a promo code gets a page of their own, which no ca
 it("of many visitors at once with codes, 16 get a page of their own, and no cache stores what the others get", async () => {
   const page = await storedPage({ html: '<a href="https://book.tessera.example/book/7/">Rome</a>' });
   const visitors = 17;
+  const rome = readInternalPath("/www.tessera.example/en/auto/_/rome");
   const arrivals = new EventEmitter();
   const allAreThere = once(arrivals, "all");
   let loads = 0;
   const servePage = createPageServer({
     clients: createClients(new BlockList()),
-    known: { find: () => ({ kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" }) },
+    known: { find: () => ({ kind: "page", internalPath: readInternalPath("/www.tessera.example/en/auto/_/rome") }) },
     cache: {
       has: () => false,
       find: () => undefined,
@@ -92,7 +97,7 @@ it("of many visitors at once with codes, 16 get a page of their own, and no cach
     missingPage: async () => undefined,
     now: () => 0,
   });
-  server = createServer((request, response) => servePage(request, response, "/www.tessera.example/en/auto/_/rome"));
+  server = createServer((request, response) => servePage(request, response, rome));
   const url = `http://localhost:${await listen(server, 0)}/rome/`;
   const visits = Array.from({ length: visitors }, async () => {
     const response = await fetch(url, { headers: { cookie: "promo-code=ROMA10" } });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { InternalPath } from "../../routing/internal-path.ts";
 import type { KnownAddresses } from "../addresses/known-addresses.ts";
 import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
@@ -7,7 +8,7 @@ import { OverloadError, type Priority } from "./bulkhead.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
 import { visitorState } from "../forms/visitor-state.ts";
-import { choosePriority } from "./page-class.ts";
+import { choosePriority, toPageKey } from "./page-key.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -33,12 +34,18 @@ interface PageServerPorts {
 }
 
 /** Sends the page of an internal path. */
-export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: string) => void;
+export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: InternalPath) => void;
 
 /** Returns a function that sends pages: at once when they are cached, else as soon as they are rendered. */
 export function createPageServer(ports: PageServerPorts): ServePage {
   const server = new PageServer(ports);
   return (request, response, internalPath) => server.serve(request, response, internalPath);
+}
+
+interface PageTurn {
+  readonly internalPath: InternalPath;
+  /** By default that of the page's class. */
+  readonly priority: Priority | undefined;
 }
 
 /** The most pages that are filled in at once. It bounds what visitors with cookies can cost the others. */
@@ -52,16 +59,16 @@ class PageServer {
     this.#ports = ports;
   }
 
-  serve(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
+  serve(request: IncomingMessage, response: ServerResponse, internalPath: InternalPath): void {
     const { known, cache } = this.#ports;
     const verdict = known.find(internalPath);
     if (!(verdict instanceof Promise)) this.#serveKnown(request, response, internalPath, verdict);
-    else if (cache.has(internalPath)) this.#serveFound(request, response, internalPath);
+    else if (cache.has(toPageKey(internalPath))) this.#serveFound(request, response, internalPath);
     else void verdict.then((confirmed) => this.#serveKnown(request, response, internalPath, confirmed));
   }
 
   /** Serves the page with what it reads of the query, or the host's not-found page. */
-  #serveKnown(request: IncomingMessage, response: ServerResponse, internalPath: string, verdict: Verdict): void {
+  #serveKnown(request: IncomingMessage, response: ServerResponse, internalPath: InternalPath, verdict: Verdict): void {
     if (verdict.kind === "missing") void this.#sendMissing(request, response, internalPath);
     else if (verdict.kind === "moved") sendMoved(request, response, verdict.location);
     else if (verdict.kind === "unlisted") this.#serveFound(request, response, verdict.internalPath, "view");
@@ -71,13 +78,13 @@ class PageServer {
   #serveFound(
     request: IncomingMessage,
     response: ServerResponse,
-    internalPath: string,
-    priority: Priority = choosePriority(internalPath),
+    internalPath: InternalPath,
+    priority?: Priority,
   ): void {
     const [path = ""] = (request.url ?? "").split("?", 1);
-    const page = { key: internalPath, host: request.headers.host ?? "", path };
+    const page = { key: toPageKey(internalPath), host: request.headers.host ?? "", path };
     const found = this.#ports.cache.find(page);
-    if (found === undefined) void this.#load(request, response, page, priority);
+    if (found === undefined) void this.#load(request, response, page, { internalPath, priority });
     else this.#send(request, response, found, internalPath);
   }
 
@@ -85,7 +92,7 @@ class PageServer {
     request: IncomingMessage,
     response: ServerResponse,
     page: PageRequest,
-    priority: Priority,
+    { internalPath, priority = choosePriority(page.key) }: PageTurn,
   ): Promise<void> {
     const { cache, onUnavailable } = this.#ports;
     const leaving = new AbortController();
@@ -95,7 +102,7 @@ class PageServer {
         request,
         response,
         await cache.load({ ...page, client: this.#ports.clients.of(request).network }, priority, leaving.signal),
-        page.key,
+        internalPath,
       );
     } catch (error) {
       const isEarly = error instanceof StartingError;
@@ -104,7 +111,7 @@ class PageServer {
     }
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string): void {
+  #send(request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: InternalPath): void {
     const { onFound, now } = this.#ports;
     onFound?.(found.state);
     const { status, body } = found.page;
@@ -128,7 +135,7 @@ class PageServer {
   }
 
   /** Sends the host's not-found page in place of a page that is missing. */
-  async #sendMissing(request: IncomingMessage, response: ServerResponse, internalPath: string): Promise<void> {
+  async #sendMissing(request: IncomingMessage, response: ServerResponse, internalPath: InternalPath): Promise<void> {
     const { missingPage, now } = this.#ports;
     const missing = await missingPage(internalPath, this.#ports.clients.of(request).network);
     if (missing === undefined) sendRefusal(response, "path-unknown");

@@ -11,7 +11,9 @@ const nextData =
 
 /**
  * Returns the sources of `script-src` for the inline scripts of a document: ours, and Next's with nothing but
- * data. Our components put `mark` on theirs, as `data-ours`; it is empty where none is known. A script that reached the page in any other way has no source, so browsers do not run it.
+ * data. Our components put `mark` on theirs, as `data-ours`; it is empty where none is known. Next puts it on its own as
+ * `nonce`, where pages are Next's own output. A script that reached the page in any other way has no source, so browsers do
+ * not run it.
  */
 export function inlineScriptSources(html: string, mark: string): readonly string[] {
   const sources = inlineScripts(html).filter((script) => isTrusted(script, mark));
@@ -42,7 +44,8 @@ function inlineScripts(html: string): readonly InlineScript[] {
 }
 
 function isTrusted({ attributes, type, text }: InlineScript, mark: string): boolean {
-  if (mark !== "" && attributes.includes(` data-ours="${mark}"`)) return true;
+  const isMarked = ["data-ours", "nonce"].some((name) => attributes.includes(` ${name}="${mark}"`));
+  if (mark !== "" && isMarked) return true;
   return isJson(type === "speculationrules" ? text : nextData.exec(text)?.[1]);
 }
 

@@ -23,6 +23,11 @@ const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).p
 
 test.each([
   ["a script of our components", '<script data-ours="m4rk">campaign()</script>', "campaign()"],
+  [
+    "a script of Next in any form, with its nonce",
+    '<script nonce="m4rk">self.__next_g.push(a)</script>',
+    "self.__next_g.push(a)",
+  ],
   ["a module of our components", '<script type="module" data-ours="m4rk">load()</script>', "load()"],
   [
     "Next's first data",
@@ -50,6 +55,7 @@ test("the hash is of the script as it is sent, without the mark", () => {
 
 test.each([
   ["one that an editor's text smuggled in", "<script>steal()</script>"],
+  ["one with a guessed nonce", '<script nonce="mark">steal()</script>'],
   ["one with a guessed mark", '<script data-ours="mark">steal()</script>'],
   ["code in Next's form", "<script>self.__next_f.push([1,steal()])</script>"],
   ["code after Next's data", "<script>self.__next_f.push([1]);steal();([1])</script>"],

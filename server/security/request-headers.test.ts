@@ -10,6 +10,8 @@ const internal = {
   "x-middleware-prefetch": "1",
   "x-nextjs-data": "1",
   "x-invoke-path": "/a",
+  "content-security-policy": "script-src 'nonce-a'",
+  "content-security-policy-report-only": "script-src 'nonce-a'",
   "x-prerender-revalidate": "id",
   "x-forwarded-host": "evil.example",
   "x-forwarded-for": "203.0.113.9",

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Headers that control Next's router, proxy and cache, and what proxies in front say of the request. */
+/** Headers that control Next's router, proxy, cache and scripts, and what proxies in front say of the request. */
 const internal =
-  /^(?:rsc|next-.*|x-next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-vercel-.*|x-now-.*|forwarded|x-forwarded-.*)$/;
+  /^(?:rsc|next-.*|x-next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-vercel-.*|x-now-.*|content-security-policy.*|forwarded|x-forwarded-.*)$/;
 
 /** Headers of the slice simulator's server action, see record 19. */
 const ofServerAction = new Set(["next-action", "next-router-state-tree"]);

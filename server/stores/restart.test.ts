@@ -4,7 +4,9 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { readInternalPath } from "../../routing/internal-path.fixture.ts";
 import { createPages } from "../pages/create-pages.ts";
+import { toPageKey } from "../pages/page-key.ts";
 import { tagPage } from "../../framework/next/page-facts.ts";
 import { requestInProcess } from "../../framework/next/request-in-process.ts";
 import { createClients } from "../security/clients.ts";
@@ -12,7 +14,7 @@ import { createLateStore } from "./late-store.ts";
 import { openStores } from "./open-stores.ts";
 import { views } from "../../app/_composition/views.ts";
 
-const internalPath = "/www.tessera.example/en/auto/_/rome";
+const rome = readInternalPath("/www.tessera.example/en/auto/_/rome");
 
 /** A folder for stored pages. */
 function newFolder() {
@@ -48,7 +50,7 @@ async function startProcess(folder: string, render: () => string | undefined) {
     { error: () => {}, info: () => {} },
   );
   store.use(pages);
-  const listener: RequestListener = (request, response) => servePage(request, response, internalPath);
+  const listener: RequestListener = (request, response) => servePage(request, response, rome);
   const visit = async () => {
     const { status, body } = await requestInProcess(listener, { path: "/rome/", headers: { host: "a" } });
     return [status, body.toString()];
@@ -60,7 +62,7 @@ it("a page is sent as it was when a process starts again and can't render it", a
   const folder = newFolder();
   const before = await startProcess(folder, () => "<h1>Rome</h1>");
   await before.visit();
-  await expect.poll(() => before.store.get(internalPath)).toBeDefined();
+  await expect.poll(() => before.store.get(toPageKey(rome))).toBeDefined();
   const after = await startProcess(folder, () => undefined);
   expect(await after.visit()).toEqual([200, "<h1>Rome</h1>"]);
 });
@@ -69,7 +71,7 @@ it("it is rendered before it is sent when that is possible: what was published m
   const folder = newFolder();
   const before = await startProcess(folder, () => "<h1>Rome</h1>");
   await before.visit();
-  await expect.poll(() => before.store.get(internalPath)).toBeDefined();
+  await expect.poll(() => before.store.get(toPageKey(rome))).toBeDefined();
   const after = await startProcess(folder, () => "<h1>New</h1>");
   expect(await after.visit()).toEqual([200, "<h1>New</h1>"]);
 });

@@ -1,4 +1,3 @@
-import type { PageStore } from "../pages/page-store.ts";
 import type { StoredPage } from "../pages/stored-page.ts";
 import { waitAtMost } from "../wait-at-most.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
@@ -15,8 +14,14 @@ interface StoredPagesOptions {
   readonly judge: (page: StoredPage, position: string) => StoredPage | undefined;
 }
 
+/** Pages in a store, by the text of their key. */
+export interface StoredPages {
+  readonly get: (text: string) => Promise<StoredPage | undefined>;
+  readonly set: (text: string, page: StoredPage) => void;
+}
+
 /** Returns pages in a store. A store that fails or hangs is as good as empty, and an invalid page is missing. */
-export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, "get" | "set"> {
+export function createStoredPages(options: StoredPagesOptions): StoredPages {
   const { bytes, timeoutMs, log, positionAt, judge } = options;
   const report = (error: unknown) => log.error("page-store-failure", describeStoreError(error));
   return {

@@ -9,7 +9,7 @@ import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load/load.ts";
 import { pageAddress, pageIdentifier } from "../../routing/page-address.ts";
-import { formatInternalPath } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/internal-path.ts";
 import { fakeContent } from "../support/fake-content.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 

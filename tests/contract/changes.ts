@@ -10,6 +10,9 @@ interface InternalChange {
 const requests = "node_modules/next/dist/server/lib/router-server.js";
 const routes = "node_modules/next/dist/server/lib/router-utils/resolve-routes.js";
 
+/** Makes the reference to a client component, which the server never calls. */
+const clientReference = "Object.defineProperties(e,{$$typeof:{value:$},$$id:{value:t},$$async:{value:r}})";
+
 /** Makes Next call something without the asynchronous context of its request. */
 function losesContext(file: string, call: string): readonly TextChange[] {
   const outside = 'new (require("node:async_hooks").AsyncResource)("outside")';
@@ -50,6 +53,11 @@ export const internalChanges: readonly InternalChange[] = [
     title: "pages are stored in spite of the cache handler",
     changes: [{ from: "{cacheHandler:l}=t", to: "{cacheHandlerX:l}=t" }],
     sentence: /Next stored a page/,
+  },
+  {
+    title: "client components have another mark",
+    changes: [{ from: clientReference, to: `new Proxy(${clientReference},{has:()=>!1})` }],
+    sentence: /React's elements are not as framework\/react\/run-components\.tsx relies on: /,
   },
   {
     title: "the proxy runs outside of its request",

@@ -53,6 +53,9 @@ export function copySite(): CopiedSite {
 function replaceIn(file: string, from: string, to: string): readonly (() => void)[] {
   const text = readFileSync(file, "utf8");
   if (!text.includes(from)) return [];
-  writeFileSync(file, text.replaceAll(from, to));
+  writeFileSync(
+    file,
+    text.replaceAll(from, () => to),
+  );
   return [() => writeFileSync(file, text)];
 }

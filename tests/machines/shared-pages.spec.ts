@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bridge } from "../../framework/next/bridge.ts";
+import { readPageKey } from "../../server/pages/page-key.fixture.ts";
 import { createPublications } from "../../server/pages/publications.ts";
 import { storedPage } from "../../server/pages/stored-page.fixture.ts";
 import { openStores } from "../../server/stores/open-stores.ts";
@@ -9,7 +10,7 @@ import { cleanUp, undoLater } from "./clean-up.ts";
 import { type Machine, redisMachine } from "./processes.ts";
 import { until } from "../support/until.ts";
 
-const rome = "/www.tessera.example/en/auto/_/rome";
+const rome = readPageKey("/www.tessera.example/en/auto/_/rome");
 
 let redis: Machine;
 
@@ -129,7 +130,7 @@ test.each([
   const page = await storedPage({ body });
   const fill = async (count: number, toKey: (number: number) => string) => {
     for (let number = 0; number < count; number += 1) {
-      set(toKey(number), page);
+      set(readPageKey(toKey(number)), page);
       if (number % 100 === 99)
         await until("pages", async () => (await client.exists(`${name}:page:${toKey(number)}`)) > 0);
     }

@@ -12,7 +12,7 @@ export async function visitPath(content: Content, { host }: Pick<Site, "host">, 
   const cookies = { currency: undefined, previewing: false };
   const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
   if (resolution.kind !== "page") return resolution.kind;
-  const [, name = "", locale = "", currency = "", view = "", ...rest] = resolution.internalPath.split("/");
-  const route = readRoute({ host: name, locale, currency, view, path: rest }, views);
+  const { segments, ...names } = resolution.internalPath;
+  const route = readRoute({ ...names, path: segments }, views);
   return route === undefined ? "no route" : (await load(route, route.locale, { content, ...registries })).kind;
 }

@@ -4,7 +4,8 @@ export const contractParts = {
   /** Seconds. */
   fresh: 7,
   title: "Contract",
-  sheet: "a>b{color:red}",
+  /** A page has those of components behind those of its theme, whose order decides which declaration counts. */
+  sheets: { theme: "a>b{color:red}", component: "b{color:blue}" },
   font: "/contract.woff2",
   island: "contract/Island",
   structuredData: '{"name":"contract"}',

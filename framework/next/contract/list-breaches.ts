@@ -10,7 +10,8 @@ export interface ContractReading {
 }
 
 /** Returns a sentence for each part of Next that is not as the process relies on. Each names the part. */
-export function listBreaches({ responses, scriptMark }: ContractReading): readonly string[] {
+export function listBreaches(reading: ContractReading): readonly string[] {
+  const { responses, scriptMark } = reading;
   const [first, second] = responses;
   const failed = responses.find(({ status }) => status !== 200);
   if (failed !== undefined) return [`Next rendered the contract's page with status ${failed.status} in place of 200.`];
@@ -22,12 +23,25 @@ export function listBreaches({ responses, scriptMark }: ContractReading): readon
     ...(stored ? ["Next stored a page, although the cache handler of next.config.mjs stores none."] : []),
     ...listLostFacts(first),
     ...listHeaderBreaches(first),
+    ...listFaults(reading),
     ...listHtmlBreaches(first.body.toString(), scriptMark),
   ];
 }
 
 function findRendering({ body }: InProcessResponse): string | undefined {
-  return /<main data-rendering="([^"]+)">/.exec(body.toString())?.[1];
+  return /<main data-rendering="([^"]+)"/.exec(body.toString())?.[1];
+}
+
+/** Returns why components could not be run by the site, as pages of content are; undefined where they were. */
+export function findFaultOfComponents({ responses: [{ body }] }: ContractReading): string | undefined {
+  return /<main data-rendering="[^"]+" data-fault="([^"]*)"/.exec(body.toString())?.[1];
+}
+
+function listFaults(reading: ContractReading): readonly string[] {
+  const fault = findFaultOfComponents(reading);
+  return fault === undefined
+    ? []
+    : [`React's elements are not as framework/react/run-components.tsx relies on: ${fault}`];
 }
 
 /** Tags and lifetime of a page reach the process through the context of its request. */
@@ -57,10 +71,13 @@ function listHtmlBreaches(html: string, scriptMark: string): readonly string[] {
 }
 
 function listHeadBreaches(head: string): readonly string[] {
-  const { title, sheet, font } = contractParts;
+  const { title, sheets, font } = contractParts;
   const parts: readonly (readonly [name: string, part: string])[] = [
     ["the title that `metadata` names", `<title>${title}</title>`],
-    ["React's hoisted style sheet, without its attributes", `<style>${sheet}</style>`],
+    [
+      "React's hoisted style sheets, in the order of their precedence and without attributes",
+      `<style>${sheets.theme}</style><style>${sheets.component}</style>`,
+    ],
     ["React's preload of a font, once", `href="${font}"`],
   ];
   return parts.flatMap(([name, part]) =>
@@ -73,12 +90,13 @@ function listBodyBreaches(body: string, mark: string): readonly string[] {
   const { island, structuredData, script } = contractParts;
   const expected = [
     "<p>one<!-- -->two</p>",
-    `<x-island name="${island}" when="idle" props="{&quot;text&quot;:&quot;&gt;&quot;}" src="/contract.js"><b>three</b></x-island>`,
+    `<section class="contract"><x-island name="${island}" when="idle" props="{&quot;text&quot;:&quot;&gt;&quot;}" src="/contract.js">`,
+    "<b>three</b></x-island></section>",
     `<script type="application/ld+json">${structuredData}</script>`,
     `<script${mark}>${script}</script></main>`,
     `<script type="module"${mark}>${loader}</script></body></html>`,
   ].join("");
-  const found = body.replace(/^<main data-rendering="[^"]+">/, "");
+  const found = body.replace(/^<main data-rendering="[^"]+"(?: data-fault="[^"]*")?>/, "");
   if (found === expected) return [];
   const at = expected.split("").findIndex((letter, index) => found[index] !== letter);
   return [

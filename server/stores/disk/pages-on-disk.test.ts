@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { type PageKey, toNotFoundKey } from "../../pages/page-key.ts";
+import { readPageKey } from "../../pages/page-key.fixture.ts";
 import { storedPage } from "../../pages/stored-page.fixture.ts";
 import { openPagesOnDisk } from "./pages-on-disk.ts";
 
@@ -19,32 +21,37 @@ async function setUp() {
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   const log = { error: () => {}, info: () => {} };
   const { pages, values } = await openPagesOnDisk({ folder, maxBytes, namespace: "", buildId: "build", log });
-  const has = async (key: string) => (await pages.get(key)) !== undefined;
-  const store = async (...keys: readonly string[]) => {
+  const has = async (key: PageKey) => (await pages.get(key)) !== undefined;
+  const store = async (...keys: readonly [PageKey, ...PageKey[]]) => {
     for (const key of keys) pages.set(key, page);
-    await expect.poll(() => has(keys.at(-1) ?? "")).toBe(true);
+    await expect.poll(() => has(keys.at(-1) ?? keys[0])).toBe(true);
   };
   return { folder, values, store, has };
 }
 
-const rome = "/www.tessera.example/en/auto/_/rome";
-const notFound = "/not-found-page/www.tessera.example/de/auto";
-const romeInDollars = "/www.tessera.example/en/USD/_/rome";
+const rome = readPageKey("/www.tessera.example/en/auto/_/rome");
+const romeInDollars = readPageKey("/www.tessera.example/en/USD/_/rome");
+const notFoundIn = (currency: string, elsewhere = "", host = "www.tessera.example") =>
+  toNotFoundKey({ host, locale: "de", currency }, elsewhere);
+const notFound = notFoundIn("auto");
 
-const numbers = Array.from({ length: 40 }, (_, number) => number);
+/** Returns forty keys. */
+function flood(toKey: (number: number) => PageKey): readonly [PageKey, ...PageKey[]] {
+  return [toKey(0), ...Array.from({ length: 39 }, (_, index) => toKey(index + 1))];
+}
 
 const floods = {
-  views: numbers.map((number) => `/www.tessera.example/en/auto/page%3D${number}/rome`),
-  currencies: numbers.map((number) => `/www.tessera.example/en/EUR/_/page-${number}`),
-  "not-found pages in currencies": numbers.map((number) => `/not-found-page/host-${number}/de/EUR`),
-  "not-found pages of pages in other languages": numbers.map((number) => `${notFound}/en.ar/page-${number}`),
+  views: flood((number) => readPageKey(`/www.tessera.example/en/auto/page%3D${number}/rome`)),
+  currencies: flood((number) => readPageKey(`/www.tessera.example/en/EUR/_/page-${number}`)),
+  "not-found pages in currencies": flood((number) => notFoundIn("EUR", "", `host-${number}`)),
+  "not-found pages of pages in other languages": flood((number) => notFoundIn("auto", `/en.ar/page-${number}`)),
 };
 
-it.each(Object.entries(floods))("I10: a flood of %s evicts no default view", async (_name, flood) => {
+it.each(Object.entries(floods))("I10: a flood of %s evicts no default view", async (_name, keys) => {
   const { store, has } = await setUp();
   await store(rome, notFound);
-  await store(...flood);
-  await expect.poll(() => has(flood[0] ?? "")).toBe(false);
+  await store(...keys);
+  await expect.poll(() => has(keys[0])).toBe(false);
   expect(await Promise.all([rome, notFound].map(has))).toEqual([true, true]);
 });
 
@@ -52,15 +59,15 @@ it("I10: a flood of views evicts no page in a currency", async () => {
   const { store, has } = await setUp();
   await store(romeInDollars);
   await store(...floods.views);
-  await expect.poll(() => has(floods.views[0] ?? "")).toBe(false);
+  await expect.poll(() => has(floods.views[0])).toBe(false);
   expect(await has(romeInDollars)).toBe(true);
 });
 
 it("I10: the folder takes no more than its bytes, whatever is stored", async () => {
   const { folder, values, store } = await setUp();
-  await store(...numbers.map((number) => `/www.tessera.example/en/auto/_/page-${number}`));
-  for (const flood of Object.values(floods)) await store(...flood);
-  for (const number of numbers) values.set(`product-${number}`, { number });
+  await store(...flood((number) => readPageKey(`/www.tessera.example/en/auto/_/page-${number}`)));
+  for (const keys of Object.values(floods)) await store(...keys);
+  for (let number = 0; number < 40; number += 1) values.set(`product-${number}`, { number });
   await expect.poll(() => values.get("product-39")).toBeDefined();
   await expect.poll(() => blocksIn(folder)).toBe(maxBytes / block);
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { epochNow } from "../../epoch-now.ts";
-import { classifyPage, type PageClass } from "../../pages/page-class.ts";
-import type { PageStore } from "../../pages/page-store.ts";
+import type { PageClass } from "../../pages/page-key.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import type { BytesStore, StoreLog } from "../bytes-store.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages, outdated } from "../stored-pages.ts";
+import { createStoredPages, outdated, type StoredPages } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { createRefHistory, type RefHistory } from "./ref-history.ts";
@@ -41,7 +40,7 @@ export async function openPagesOnDisk({
   const positions = createPositions(refs);
   const stored = (bytes: BytesStore) => createStoredPages({ bytes, timeoutMs, log, ...positions });
   const others = stored(classes.view);
-  const byClass: Readonly<Record<PageClass, Pick<PageStore, "get" | "set">>> = {
+  const byClass: Readonly<Record<PageClass, StoredPages>> = {
     "default-view": stored(classes["default-view"]),
     currency: stored(classes.currency),
     view: others,
@@ -49,8 +48,8 @@ export async function openPagesOnDisk({
   };
   return {
     pages: {
-      get: (key) => byClass[classifyPage(key)].get(namespace + key),
-      set: (key, page) => byClass[classifyPage(key)].set(namespace + key, page),
+      get: ({ text, pageClass }) => byClass[pageClass].get(namespace + text),
+      set: ({ text, pageClass }, page) => byClass[pageClass].set(namespace + text, page),
       publish: refs.forget,
       noteRef: refs.note,
       onPublished: () => {},

@@ -1,12 +1,12 @@
 import type { Redis } from "ioredis";
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
-import { classifyPage, type PageClass } from "../../pages/page-class.ts";
+import type { PageClass } from "../../pages/page-key.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import { waitAtMost } from "../../wait-at-most.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages, outdated } from "../stored-pages.ts";
+import { createStoredPages, outdated, type StoredPages } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublications } from "./publications.ts";
@@ -41,7 +41,7 @@ const timeoutMs = 150;
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
 export async function openSharedPages({ url, namespace, buildId, log }: SharedPagesOptions): Promise<Stores> {
   const redis = await connectRedis(url, log);
-  const values = createRedisStore(redis, namespace, () => valueLifetimeMs);
+  const values = createRedisStore(redis, namespace, valueLifetimeMs);
   return {
     pages: createSharedPages(redis, namespace, log),
     values: createSharedValues({ bytes: values, prefix: `${buildId}:value:`, timeoutMs, log }),
@@ -52,20 +52,28 @@ function createSharedPages(redis: Redis, namespace: string, log: StoreLog): Page
   // No page outlives the publications that changed it.
   const publications = createPublications(redis, `${namespace}publications`, lifetimeMs["default-view"]);
   const { history, isCurrent, catchUp, publish, onPublished, stop } = publications;
-  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classifyPage(key)]);
   // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
   const judge = (page: StoredPage, position: string) =>
     history.hasChanged(page.tags, position) ? outdated(page) : readNow(page);
-  const { get, set } = createStoredPages({ bytes, timeoutMs, log, positionAt: history.positionAt, judge });
+  const stored = (pageClass: PageClass) => {
+    const bytes = createRedisStore(redis, `${namespace}page:`, lifetimeMs[pageClass]);
+    return createStoredPages({ bytes, timeoutMs, log, positionAt: history.positionAt, judge });
+  };
+  const byClass: Readonly<Record<PageClass, StoredPages>> = {
+    "default-view": stored("default-view"),
+    currency: stored("currency"),
+    view: stored("view"),
+    missing: stored("missing"),
+  };
   return {
     // Without the latest publications nobody can tell whether a page has changed.
-    get: async (key) => {
+    get: async ({ text, pageClass }) => {
       if (redis.status !== "ready") return undefined;
       if (!isCurrent()) await waitAtMost(timeoutMs, catchUp()).catch(() => undefined);
-      return isCurrent() ? get(key) : undefined;
+      return isCurrent() ? byClass[pageClass].get(text) : undefined;
     },
-    set: (key, page) => {
-      if (redis.status === "ready") set(key, page);
+    set: ({ text, pageClass }, page) => {
+      if (redis.status === "ready") byClass[pageClass].set(text, page);
     },
     publish,
     onPublished,
@@ -73,7 +81,7 @@ function createSharedPages(redis: Redis, namespace: string, log: StoreLog): Page
     noteRef: () => {},
     close: async () => {
       stop();
-      await bytes.close();
+      redis.disconnect();
     },
   };
 }

@@ -84,7 +84,7 @@ function findTarget(address: URL): Target | undefined {
   const { host, pathname: path } = address;
   const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
   if (site === undefined || resolution.kind !== "page") return undefined;
-  const [, , code = "", , , ...segments] = resolution.internalPath.split("/");
+  const { locale: code, segments } = resolution.internalPath;
   const uid = pageIdentifier({ site, path: segments.map(decodeURIComponent) });
   return isLocaleCode(code) ? { uid, locale: locales[code] } : undefined;
 }

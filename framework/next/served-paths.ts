@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { connectPath } from "./programs.ts";
 
 const route = v.object({ page: v.string(), regex: v.string() });
 
@@ -15,9 +16,22 @@ const internal = /^\/(?:_|\[host\]\/)/;
 
 /**
  * Reads which fixed paths a build has: its files, those of `public/`, its routes. Returns whether a path, percent-encoded
- * and without query, is one of them. A path that Next knows not ends in the generic route, and costs a rendering.
+ * and without query, is one of them. A path that Next knows not ends in the generic route, and costs a rendering. Where
+ * a build is not as relied on, `onBreach` receives a sentence. All paths then count as served, because none may be refused.
  */
-export function readServedPaths(root: string): (path: string) => boolean {
+export function readServedPaths(root: string, onBreach: (sentence: string) => void): (path: string) => boolean {
+  try {
+    const isServed = readBuild(root);
+    if (isServed(connectPath)) return isServed;
+    throw new Error(`It has no route at ${connectPath}.`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    onBreach(`Next's build is not as framework/next/served-paths.ts relies on: ${message}`);
+    return () => true;
+  }
+}
+
+function readBuild(root: string): (path: string) => boolean {
   const files = new Set([
     ...filesBelow(path.join(root, ".next", "static"), "/_next/static"),
     ...filesBelow(path.join(root, "public"), ""),

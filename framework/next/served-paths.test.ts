@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -7,6 +7,7 @@ import { readServedPaths } from "./served-paths.ts";
 const manifest = {
   staticRoutes: [
     { page: "/_not-found", regex: "^/_not\\-found(?:/)?$" },
+    { page: "/api/connect", regex: "^/api/connect(?:/)?$" },
     { page: "/api/promo-code", regex: "^/api/promo\\-code(?:/)?$" },
     { page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" },
   ],
@@ -16,6 +17,8 @@ const manifest = {
   ],
   rewrites: { beforeFiles: [{ regex: "^/icon\\.svg(?:/)?$" }] },
 };
+
+const neverBroken = (sentence: string) => expect.unreachable(sentence);
 
 /** Writes what a build leaves, with these files. */
 function build(...files: readonly string[]): string {
@@ -44,13 +47,30 @@ it.each([
   ["/api/de/USD/_/rome", false],
   ["/_not-found", false],
 ])("I4: %s is served: %s", (requested, expected) => {
-  expect(readServedPaths(build())(requested)).toBe(expected);
+  expect(readServedPaths(build(), neverBroken)(requested)).toBe(expected);
 });
 
 it("a name that is percent-encoded in a path is found by that", () => {
-  const isServed = readServedPaths(build(".next/static/media/a [b].png"));
+  const isServed = readServedPaths(build(".next/static/media/a [b].png"), neverBroken);
   expect([isServed("/_next/static/media/a%20%5Bb%5D.png"), isServed("/_next/static/media/a [b].png")]).toEqual([
     true,
     false,
   ]);
 });
+
+it.each([
+  ["no list of routes", (text: string) => text.replace("staticRoutes", "fixedRoutes"), /staticRoutes/],
+  ["no patterns", (text: string) => text.replaceAll('"regex"', '"pattern"'), /regex/],
+  ["patterns of another form", (text: string) => text.replaceAll("(?:/)?$", "$"), /no route at \/api\/connect\//],
+])(
+  "P33: Next decides which paths it serves, and a sentence says so, where a build has %s",
+  (_title, change, reason) => {
+    const root = build();
+    const file = path.join(root, ".next/routes-manifest.json");
+    writeFileSync(file, change(readFileSync(file, "utf8")));
+    const breaches: string[] = [];
+    const isServed = readServedPaths(root, (sentence) => void breaches.push(sentence));
+    expect([isServed("/api/webhook/"), isServed("/api/no-such")]).toEqual([true, true]);
+    expect(breaches).toEqual([expect.stringMatching(reason)]);
+  },
+);
