@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isSame } from "./is-same.ts";
 import { byId, type Fields, isGroup, isIdentified, join, namesIn } from "./structure.ts";
 
 /** One difference; `before` or `after` is undefined where the part did not exist. */
@@ -12,7 +12,7 @@ export interface Difference {
 
 /** Lists the differences of two values, each at the deepest path that still names one field. */
 export function differences(before: unknown, after: unknown, path = ""): readonly Difference[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (isSame(before, after)) return [];
   if (isRecord(before) && isRecord(after)) return ofRecords(before, after, path);
   if (isIdentified(before) && isIdentified(after)) return ofSlices(before, after, path);
   if (isGroup(before) && isGroup(after) && before.length === after.length) {
@@ -32,7 +32,7 @@ function ofSlices(before: Slices, after: Slices, path: string): readonly Differe
   const [old, current] = [byId(before), byId(after)];
   const ids = [...new Set([...old.keys(), ...current.keys()])];
   const [was, is] = [listShared(before, current), listShared(after, old)];
-  const moved = isDeepStrictEqual(was, is) ? [] : [{ path, before: was, after: is }];
+  const moved = isSame(was, is) ? [] : [{ path, before: was, after: is }];
   return [...moved, ...ids.flatMap((id) => differences(old.get(id), current.get(id), join(path, id)))];
 }
 

@@ -18,6 +18,8 @@ test.each<[string, unknown, unknown, readonly object[]]>([
   ["a slice that is new", { s: [one] }, { s: [two, one] }, [{ path: "s.hero$2", before: undefined, after: two }]],
   ["moved slices", { s: [one, two] }, { s: [two, one] }, [{ path: "s", before: ["hero$1", "hero$2"] }]],
   ["nothing", { s: [one] }, { s: [structuredClone(one)] }, []],
+  ["an empty field that is null or absent", { a: null, g: [{ b: null }] }, { g: [{}] }, []],
+  ["a field that is emptied", { a: "x", b: null }, { a: null }, [{ path: "a", before: "x", after: null }]],
 ])("a difference names its place: %s", (_, before, after, expected) => {
   expect(differences(before, after)).toMatchObject(expected);
   expect(differences(before, after)).toHaveLength(expected.length);
@@ -41,6 +43,14 @@ test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
   ["a removed slice that the other changed", [one, two], [one], [one, slice("hero$2", "2")], [one], ["hero$2"]],
   ["two orders", [one, two, three], [two, one, three], [three, one, two], [two, one, three], [""]],
   ["rich text", text("a"), text("b"), text("c"), text("b"), [""]],
+  [
+    "an empty field that one side writes as null",
+    { g: [{ a: null, b: 1 }], c: 1 },
+    { g: [{ b: 1 }], c: 2 },
+    { g: [{ a: null, b: 2 }], c: 1 },
+    { g: [{ a: null, b: 2 }], c: 2 },
+    [],
+  ],
   ["items of a group", [{ a: 1 }, { a: 1 }], [{ a: 2 }, { a: 1 }], [{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 2 }], []],
   [
     "moved items of which one was changed",

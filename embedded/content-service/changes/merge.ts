@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isSame } from "./is-same.ts";
 import { byId, type Fields, isGroup, isIdentified, join, namesIn, type Part, partNamed } from "./structure.ts";
 
 interface Merged {
@@ -20,8 +20,8 @@ interface Sides {
  * side as a whole. So is an item of a group: its index means nothing once items were moved.
  */
 export function merge({ base, mine, theirs }: Sides, path = "", part: Part = "document"): Merged {
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [] };
-  if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [] };
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
   if (part !== "value" && isRecord(mine) && isRecord(theirs)) {
     return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, part);
   }
@@ -54,9 +54,9 @@ function mergeRecords({ base, mine, theirs }: Records, path: string, part: Part)
 /** Merges the order of slices as one value, and then each slice. */
 function mergeSlices({ base, mine, theirs }: SliceLists, path: string): Merged {
   const [was, ours, others] = [byId(base), byId(mine), byId(theirs)];
-  const [order, elsewhere] = isDeepStrictEqual([...was.keys()], [...ours.keys()]) ? [others, ours] : [ours, others];
-  const bothMoved = order === ours && !isDeepStrictEqual([...was.keys()], [...others.keys()]);
-  const isSameOrder = isDeepStrictEqual([...ours.keys()], [...others.keys()]);
+  const [order, elsewhere] = isSame([...was.keys()], [...ours.keys()]) ? [others, ours] : [ours, others];
+  const bothMoved = order === ours && !isSame([...was.keys()], [...others.keys()]);
+  const isSameOrder = isSame([...ours.keys()], [...others.keys()]);
   const all = joined(
     [...order.keys()].map((id) =>
       elsewhere.has(id)
@@ -64,7 +64,7 @@ function mergeSlices({ base, mine, theirs }: SliceLists, path: string): Merged {
         : { value: order.get(id), conflicts: [] },
     ),
   );
-  const lost = [...elsewhere].filter(([id, slice]) => !order.has(id) && !isDeepStrictEqual(was.get(id), slice));
+  const lost = [...elsewhere].filter(([id, slice]) => !order.has(id) && !isSame(was.get(id), slice));
   const orderConflict = bothMoved && !isSameOrder ? [path] : [];
   return { ...all, conflicts: [...orderConflict, ...lost.map(([id]) => join(path, id)), ...all.conflicts] };
 }

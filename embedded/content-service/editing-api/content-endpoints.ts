@@ -7,7 +7,8 @@ import { putDocument } from "./put-document.ts";
 import { okOrRefusal } from "../write-api/responses.ts";
 import { readEdit } from "../write-api/read-edit.ts";
 import { withBody } from "../write-api/with-body.ts";
-import { showEditable, writtenResponse } from "./document-responses.ts";
+import { writtenResponse } from "./document-responses.ts";
+import { showEditable } from "./show-editable.ts";
 
 /** Endpoints that show, put, archive or reset a document of a release or draft. */
 export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
@@ -24,7 +25,7 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
     const document = documentIn(request);
     return writtenResponse(await store.archiveDocument(id, document, readEdit(request)), id, document, store);
   });
-  const show = withOverlay(kind, store, ({ id }, request) => showEditable(id, documentIn(request), store));
+  const show = withOverlay(kind, store, (overlay, request) => showEditable(overlay, request, context));
   return [
     { method: "GET", path: one, handle: show },
     { method: "PUT", path: one, handle: put },

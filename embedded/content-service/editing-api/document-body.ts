@@ -7,8 +7,21 @@ export const documentId = v.pipe(
   v.regex(/^[\w-]{1,100}$/, "it is no document id: letters, digits, _ and -"),
 );
 
-/** A document as editors write it: values of the Document API, with links as read or by id alone. */
-export const documentBody = v.strictObject({
+/** Members that reading adds. They are ignored, so that a client may put what it read. */
+const readMembers = {
+  id: v.optional(v.unknown()),
+  translations: v.optional(v.unknown()),
+  alternate_languages: v.optional(v.unknown()),
+  revision: v.optional(v.unknown()),
+  at: v.optional(v.unknown()),
+  author: v.optional(v.unknown()),
+  label: v.optional(v.unknown()),
+  archived: v.optional(v.unknown()),
+  base: v.optional(v.unknown()),
+};
+
+/** Members that an editor writes. */
+export const writtenMembers = {
   type: v.pipe(v.string(), v.nonEmpty("it needs the id of a custom type")),
   lang: v.pipe(v.string(), v.nonEmpty("it needs a language code")),
   uid: v.optional(
@@ -20,6 +33,23 @@ export const documentBody = v.strictObject({
   /** Id of the document that this one translates. */
   alternate_language_id: v.optional(documentId),
   data: v.custom<Readonly<Record<string, unknown>>>(isRecord, "it needs the values of the fields, by their names"),
-});
+};
+
+/**
+ * A document as editors write it: values of the Document API, with links as read or by id alone. The response of a GET is
+ * one too.
+ */
+export const documentBody = v.pipe(
+  v.strictObject({ ...readMembers, ...writtenMembers }),
+  v.transform(({ type, lang, uid, title, tags, alternate_language_id: original, data }) => ({
+    type,
+    lang,
+    uid,
+    title,
+    tags,
+    ...(original !== undefined && { alternate_language_id: original }),
+    data,
+  })),
+);
 
 export type DocumentBody = v.InferOutput<typeof documentBody>;

@@ -2,7 +2,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { timestamp } from "../present/timestamp.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { Written } from "../store/edit.ts";
-import type { EditableDocument, OverlayEntry, OverlayName } from "../store/history.ts";
+import type { OverlayEntry, OverlayName } from "../store/history.ts";
 import { isRefusal, type Refusal, type Revised } from "../store/refusal.ts";
 import { ok, refusalResponse } from "../write-api/responses.ts";
 
@@ -11,19 +11,8 @@ export function tagged(reply: JsonReply, revision: number): JsonReply {
   return { ...reply, headers: { ...reply.headers, etag: `"${revision}"` } };
 }
 
-/** Returns a document as a body that may be put again, with its revision and who wrote it. */
-export async function showEditable(overlay: string, document: string, store: ContentStore): Promise<JsonReply> {
-  const found = await store.editable(overlay, document);
-  if (!found) return refusalResponse(noDocument(document));
-  return tagged(ok(presentEditable(found)), found.revision);
-}
-
 export function noDocument(document: string): Refusal {
   return { refused: "not-found", message: `There is no document "${document}".` };
-}
-
-function presentEditable({ content, archived, base, ...revised }: EditableDocument): unknown {
-  return { ...content, ...presentRevised(revised), ...(base !== undefined && { archived, base }) };
 }
 
 export function presentRevised({ revision, at, author, label }: Revised) {

@@ -8,10 +8,12 @@ import { isRefusal } from "../store/refusal.ts";
 import { toContent } from "../store/to-content.ts";
 import { created, ok, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
-import { noDocument, presentRevised, showEditable, tagged, writtenResponse } from "./document-responses.ts";
+import { noDocument, presentRevised, tagged, writtenResponse } from "./document-responses.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { documentIn } from "./find-overlay.ts";
 import { publishAlone } from "./publish-alone.ts";
+import { publishedState } from "./published-state.ts";
+import { showEditable } from "./show-editable.ts";
 import { newOverlay } from "./new-overlay.ts";
 import { readPublishEdit } from "./overlay-responses.ts";
 
@@ -44,7 +46,7 @@ export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
     return publishAlone(`Unpublish ${document}`, change, edit, context);
   };
   return [
-    { method: "GET", path: one, handle: (request) => showEditable("", documentIn(request), store) },
+    { method: "GET", path: one, handle: (request) => showEditable(publishedState, request, context) },
     { method: "GET", path: `${one}/versions`, handle: (request) => listVersions(documentIn(request), store) },
     { method: "GET", path: `${one}/versions/:revision`, handle: (request) => showVersion(request, store) },
     { method: "POST", path: `${one}/versions/:revision/restore`, handle: restore },

@@ -8,8 +8,9 @@ import type { Overlay } from "../store/state.ts";
 import { type Detail, ok, refusalResponse } from "../write-api/responses.ts";
 import { bodyFaults, withBody } from "../write-api/with-body.ts";
 import { completeContent } from "./complete-content.ts";
-import { documentBody, documentId } from "./document-body.ts";
+import { documentBody, documentId, writtenMembers } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { publishedState } from "./published-state.ts";
 import { acceptBody } from "./put-document.ts";
 
 /** Where a document would be put. The rest of the body is that of a put, validated by itself. */
@@ -35,17 +36,31 @@ async function validate(
   request: HonoRequest,
   context: EditingContext,
 ): Promise<JsonReply> {
-  const overlay = name === undefined ? published : await context.store.overlay(name);
+  const overlay = name === undefined ? publishedState : await context.store.overlay(name);
   if (!overlay) return refusalResponse({ refused: "not-found", message: `There is no release or draft "${name}".` });
   const body = v.safeParse(documentBody, json);
-  if (!body.success) return ok({ problems: bodyFaults(body.issues).map(toProblem) });
+  if (!body.success) {
+    const readable = v.safeParse(readableBody, json);
+    const data = readable.success ? (await acceptBody(readable.output, overlay, request, context)).details : [];
+    return ok({ problems: joinFaults(bodyFaults(body.issues), data).map(toProblem) });
+  }
   const { data, details } = await acceptBody(body.output, overlay, request, context);
   const refusal = await refusedContent({ id, body: { ...body.output, data }, overlay }, context.store);
   return ok({ problems: [...details, ...refusal].map(toProblem) });
 }
 
-/** Stands for the published documents. */
-const published: Overlay = { id: "", kind: "draft", label: "", scheduledAt: null, revision: 0 };
+/** The members that data is validated with. A body with other faults may still have them. */
+const readableBody = v.looseObject({
+  type: writtenMembers.type,
+  data: writtenMembers.data,
+  uid: v.fallback(v.nullable(v.string()), null),
+});
+
+/** Joins faults of a body and of its data. A member's own fault comes before another one about it. */
+function joinFaults(body: readonly Detail[], data: readonly Detail[]): readonly Detail[] {
+  const named = new Set(body.map(({ property }) => property));
+  return [...body, ...data.filter(({ property }) => !named.has(property))];
+}
 
 type Written = Parameters<typeof completeContent>[0];
 

@@ -27,14 +27,29 @@ update version set base = coalesce(
     where published.document = version.document and published.overlay = '' and published.until = ${stillValid}), 0)
 where overlay <> '';
 ${historyTables}
+alter table version add column released integer not null default 0;
 `;
+
+/** Adds which versions a release published. Before, only releases had labels. */
+const fromSecond = /* sql */ `
+alter table version add column released integer not null default 0;
+alter table history add column released integer not null default 0;
+update version set released = 1 where label <> '';
+update history set released = 1 where label <> '';
+`;
+
+const upgrades: ReadonlyMap<number, string> = new Map([
+  [1, fromFirst],
+  [2, fromSecond],
+]);
 
 /** Brings the tables of an earlier version up to date, once even when several threads open the file. */
 export function upgradeSchema(db: Database.Database): void {
-  if (readVersion(db) !== 1) return;
+  if (!upgrades.has(readVersion(db))) return;
   inTransaction(db, () => {
-    if (readVersion(db) !== 1) return;
-    db.exec(fromFirst);
+    const upgrade = upgrades.get(readVersion(db));
+    if (upgrade === undefined) return;
+    db.exec(upgrade);
     db.exec(`pragma user_version = ${schemaVersion}`);
   });
 }

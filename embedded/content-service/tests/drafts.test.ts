@@ -128,3 +128,34 @@ test("the webhook is tried with a message that tells nothing; without one, or wh
   });
   expect(await (await startEditing([])).edit("POST", "webhook/test")).toMatchObject({ status: 409 });
 });
+
+test("a document that was read can be put again, and nothing differs", async () => {
+  const picture = { url: "/media/rome.webp", alt: null, dimensions: { width: 1600, height: 900 } };
+  const { create, edit, findId, origin, send } = await startEditing([
+    page("rome", { data: { title: "Rome", subtitle: null, photo: picture } }),
+  ]);
+  const [id, { id: draft }] = [await findId("rome"), await create("drafts", "Maybe")];
+  const { body } = await send("GET", `drafts/${draft}/documents/${id}`);
+  expect(body).toMatchObject({ alternate_languages: [], data: { photo: { url: `${origin}/media/rome.webp` } } });
+  expect(await edit("PUT", `drafts/${draft}/documents/${id}`, body)).toMatchObject({ status: 200 });
+  expect(await send("GET", `drafts/${draft}/diff`)).toMatchObject({
+    body: { results: [{ document: id, changes: [] }] },
+  });
+});
+
+test("a document names its translations", async () => {
+  const { create, edit, findId, send, store } = await startEditing([page("rome", { data: { title: "Rome" } })]);
+  await store.setLanguages(["en-us", "de-de"].map((id) => ({ id, name: id })));
+  const [id, { id: draft }] = [await findId("rome"), await create("drafts", "German")];
+  const german = { type: "page", lang: "de-de", uid: "rome", alternate_language_id: id, data: { title: "Rom" } };
+  await edit("PUT", `drafts/${draft}/documents/rom`, german);
+  const { body } = await send("GET", `drafts/${draft}/documents/rom`);
+  expect(body).toMatchObject({ alternate_languages: [{ id, type: "page", lang: "en-us", uid: "rome" }] });
+});
+
+test("a published version keeps the label of its draft", async () => {
+  const { edit, id, romeId, send } = await startDraft();
+  expect(await edit("POST", `drafts/${id}/publish`)).toMatchObject({ status: 200 });
+  const { body } = await send("GET", `documents/${romeId}/versions`);
+  expect(body).toMatchObject({ results: [{ label: "Maybe", published: true }, { label: "" }] });
+});

@@ -81,6 +81,20 @@ test.each<[string, object, string, string]>([
   });
 });
 
+test.each<[string, object, object, readonly string[]]>([
+  [
+    "a uid and three fields",
+    { icon: "anchor", stars: 6, day: "x" },
+    { uid: "a b" },
+    ["uid", "data.icon", "data.stars", "data.day"],
+  ],
+  ["a number as uid, and a field", { stars: 6 }, { uid: 7 }, ["uid", "data.stars"]],
+  ["a language, and no data at all", {}, { lang: "", data: 1 }, ["lang", "data"]],
+])("faults of the body and of its data are listed together: %s", async (_, data, more, paths) => {
+  const { problems } = await start();
+  expect(await problems(data, more)).toMatchObject({ problems: paths.map((path) => ({ path })) });
+});
+
 test("a link to a document of another type is a problem", async () => {
   const { findId, problems } = await start();
   const parent = { link_type: "Document", id: await findId("rome") };

@@ -59,6 +59,8 @@ create table version (
   author text not null default '',
   -- The release or draft that published it, or ''.
   label text not null default '',
+  -- 1: a release published it, so that the history always retains it.
+  released integer not null default 0,
   -- Epoch milliseconds of the write.
   at integer not null default 0,
   -- Of an overlay: the first revision of the published version it was made from; 0 for none.
@@ -104,6 +106,7 @@ create table history (
   at integer not null,
   author text not null,
   label text not null,
+  released integer not null,
   removed integer not null,
   ${contentColumns}
 ) strict;

@@ -16,32 +16,35 @@ interface Removal {
   readonly at: number;
   readonly author: string;
   readonly label: string;
+  /** True when a release removes it. */
+  readonly released: boolean;
 }
 
 const content = "translations, type, lang, uid, title, tags, first_published, last_published, data";
 
 const keepSql = /* sql */ `
-insert or replace into history (document, revision, at, author, label, removed, ${content})
-select document, since, at, author, label, 0, ${content} from version where id = ?`;
+insert or replace into history (document, revision, at, author, label, released, removed, ${content})
+select document, since, at, author, label, released, 0, ${content} from version where id = ?`;
 
 const removalSql = /* sql */ `
-insert or replace into history (document, revision, at, author, label, removed, ${content})
-select document, :revision, :at, :author, :label, 1, ${content} from version where id = :version`;
+insert or replace into history (document, revision, at, author, label, released, removed, ${content})
+select document, :revision, :at, :author, :label, :released, 1, ${content} from version where id = :version`;
 
 export function historyWriter(db: Database.Database): HistoryWriter {
   const keep = db.prepare(keepSql);
   const recordRemoval = db.prepare(removalSql);
   return {
     keep: (version) => void keep.run(version),
-    recordRemoval: (version, removal) => void recordRemoval.run({ version, ...removal }),
+    recordRemoval: (version, removal) =>
+      void recordRemoval.run({ version, ...removal, released: removal.released ? 1 : 0 }),
   };
 }
 
 const pruneSql = /* sql */ `
-delete from history where label = '' and rowid in (
+delete from history where released = 0 and rowid in (
   select numbered.rowid from (
     select rowid, at, row_number() over (partition by document order by revision desc) as number
-    from history where label = ''
+    from history where released = 0
   ) as numbered
   where numbered.at < :before or numbered.number > :versions
 ) and not exists (

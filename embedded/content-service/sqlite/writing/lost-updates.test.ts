@@ -114,12 +114,15 @@ test("a removal is part of the history, with who did it", async () => {
   ]);
 });
 
-test("a policy prunes versions by age and number, and never those of releases", async () => {
+test("a policy prunes versions by age and number, and never those of releases, but those of drafts", async () => {
   const { store } = await start("spring");
   const revisions = async () => (await store.publications("rome")).map(({ at }) => at);
   await store.putDocument("spring", rome({ heading: "Spring" }));
   await store.publishOverlay("spring", 2000);
-  for (const at of [3000, 4000, 5000]) await store.publish({ put: [rome({ heading: `${at}` })], remove: [], at });
+  await store.putOverlay({ id: "try", kind: "draft", label: "Try", scheduledAt: null });
+  await store.putDocument("try", rome({ heading: "Try" }));
+  await store.publishOverlay("try", 3000);
+  for (const at of [4000, 5000]) await store.publish({ put: [rome({ heading: `${at}` })], remove: [], at });
   await store.pruneHistory({});
   expect(await revisions()).toEqual([5000, 4000, 3000, 2000, 1000]);
   await store.pruneHistory({ before: 2500 });

@@ -21,7 +21,7 @@ export function overlayEditor(db: Database.Database, announce: Announce): EditOv
     if (before) close(before.id, revision);
     if (entry) {
       const { document: content, ...state } = entry;
-      open({ ...state, overlay: overlay.id, since: revision, at: epochNow(), label: "" }, content);
+      open({ ...state, overlay: overlay.id, since: revision, at: epochNow(), label: "", released: false }, content);
     }
     update.run(revision, overlay.id);
     changeOverlay(revision);

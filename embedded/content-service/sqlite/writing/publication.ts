@@ -21,6 +21,8 @@ interface Origin {
   readonly author: string;
   /** The release or draft, or "". */
   readonly label: string;
+  /** True for a release: the history always retains its versions. */
+  readonly released: boolean;
 }
 
 /** Returns the function that starts a publication inside a transaction. */

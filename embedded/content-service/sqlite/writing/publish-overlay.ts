@@ -30,7 +30,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
     checkExpected(edit, { name: `The ${overlay.kind} "${overlay.label}"`, present: overlay });
-    const publication = start({ at, author: edit.author, label: releaseLabel(overlay) });
+    const publication = start({ at, author: edit.author, label: overlay.label, released: overlay.kind === "release" });
     const entries = planned(overlay, edit);
     for (const entry of entries) publishEntry(publication, entry);
     if (!edit.losesAddresses) keepAddresses(entries.flatMap(({ before }) => before ?? []));
@@ -40,11 +40,6 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
     return { master, documents };
   };
   return { publishOverlay: refusable(db, publishOverlay) };
-}
-
-/** Returns the label of a release, by which its versions stay in the history. Empty for a draft. */
-function releaseLabel({ kind, label }: Overlay): string {
-  return kind === "release" ? label : "";
 }
 
 interface Planned {

@@ -9,7 +9,7 @@ export function publisher(db: Database.Database, announce: Announce): Pick<Docum
   const start = publications(db);
   const putSeeds = seedWriter(db);
   const publish = ({ put, remove, at, seeds, continues }: PublishChanges): Published => {
-    const publication = start({ at, author: "", label: "" });
+    const publication = start({ at, author: "", label: "", released: false });
     for (const id of remove) publication.remove(id);
     for (const document of keepLast(put)) publication.put(document);
     const { master, documents, tags } = publication.finish();

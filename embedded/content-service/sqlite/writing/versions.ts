@@ -36,8 +36,9 @@ interface VersionState {
   readonly author: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The release that publishes the version, or "". */
+  /** The release or draft that publishes the version, or "". */
   readonly label: string;
+  readonly released: boolean;
   readonly base: number;
 }
 
@@ -49,10 +50,10 @@ where document = :document and overlay = :overlay and until = ${stillValid}`;
 const openSql = /* sql */ `
 insert into version (
   document, overlay, archived, since, translations, type, lang, uid, title, tags, first_published, last_published, data,
-  author, at, label, base
+  author, at, label, released, base
 ) values (
   :id, :overlay, :archived, :since, :translations, :type, :lang, :uid, :title, :tags, :firstPublished, :lastPublished,
-  :data, :author, :at, :label, :base
+  :data, :author, :at, :label, :released, :base
 )`;
 
 const revisedEntries = { author: v.string(), at: v.number(), label: v.string() };
@@ -71,8 +72,8 @@ export function versions(db: Database.Database): Versions {
   const close = db.prepare("update version set until = ? where id = ?");
   return {
     current: (overlay, document) => current.get({ overlay, document }),
-    open: ({ archived, ...state }, document) => {
-      const row = { ...state, archived: archived ? 1 : 0, ...toColumns(document) };
+    open: ({ archived, released, ...state }, document) => {
+      const row = { ...state, archived: archived ? 1 : 0, released: released ? 1 : 0, ...toColumns(document) };
       const { lastInsertRowid } = open.run(row);
       if (!archived) indexDocument(db, Number(lastInsertRowid), document);
     },
