@@ -4,7 +4,6 @@ import * as v from "valibot";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
-import type { Overlay } from "../store/state.ts";
 import { type Detail, ok, refusalResponse } from "../write-api/responses.ts";
 import { bodyFaults, withBody } from "../write-api/with-body.ts";
 import { completeContent } from "./complete-content.ts";
