@@ -77,5 +77,21 @@ test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
     [],
   ],
 ])("changes of two sides are merged, and what both changed is named: %s", (_, base, mine, theirs, value, conflicts) => {
-  expect(merge({ base, mine, theirs })).toEqual({ value, conflicts });
+  const merged = merge({ base, mine, theirs });
+  expect(merged.value).toEqual(value);
+  expect(merged.conflicts.map(({ path }) => path)).toEqual(conflicts);
+});
+
+test.each<[string, unknown, unknown, unknown, readonly object[]]>([
+  ["a field", { a: 1 }, { a: 2 }, { a: 3 }, [{ path: "a", base: 1, mine: 2, theirs: 3 }]],
+  ["a removed slice", [one, two], [one], [one, slice("hero$2", "2")], [{ path: "hero$2", base: two, mine: undefined }]],
+  [
+    "two orders",
+    [one, two, three],
+    [two, one, three],
+    [one, three, two],
+    [{ path: "", theirs: ["hero$1", "hero$3", "hero$2"] }],
+  ],
+])("a conflict has the values of both sides: %s", (_, base, mine, theirs, conflicts) => {
+  expect(merge({ base, mine, theirs }).conflicts).toMatchObject(conflicts);
 });

@@ -4,8 +4,13 @@ import { byId, type Fields, isGroup, isIdentified, join, namesIn, type Part, par
 
 interface Merged {
   readonly value: unknown;
-  /** Paths of fields that both sides changed, to different values; `value` has the first side's there. */
-  readonly conflicts: readonly string[];
+  /** Fields that both sides changed, to different values; `value` has the first side's there. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** The three versions of a field that both sides changed. Those of a list's order are the ids of its slices. */
+interface Conflict extends Sides {
+  readonly path: string;
 }
 
 /** Three versions of one value: the common base, and what two sides made of it. */
@@ -32,7 +37,7 @@ export function merge({ base, mine, theirs }: Sides, path = "", part: Part = "do
       mine.map((item, at) => merge({ base: base[at], mine: item, theirs: theirs[at] }, join(path, at), "value")),
     );
   }
-  return { value: mine, conflicts: [path] };
+  return { value: mine, conflicts: [{ path, base, mine, theirs }] };
 }
 
 type Records = { readonly [Side in keyof Sides]: Fields };
@@ -65,8 +70,15 @@ function mergeSlices({ base, mine, theirs }: SliceLists, path: string): Merged {
     ),
   );
   const lost = [...elsewhere].filter(([id, slice]) => !order.has(id) && !isSame(was.get(id), slice));
-  const orderConflict = bothMoved && !isSameOrder ? [path] : [];
-  return { ...all, conflicts: [...orderConflict, ...lost.map(([id]) => join(path, id)), ...all.conflicts] };
+  const orders = { base: [...was.keys()], mine: [...ours.keys()], theirs: [...others.keys()] };
+  const orderConflicts = bothMoved && !isSameOrder ? [{ path, ...orders }] : [];
+  const lostConflicts = lost.map(([id]) => ({
+    path: join(path, id),
+    base: was.get(id),
+    mine: ours.get(id),
+    theirs: others.get(id),
+  }));
+  return { ...all, conflicts: [...orderConflicts, ...lostConflicts, ...all.conflicts] };
 }
 
 function joined(parts: readonly Merged[]): Merged {

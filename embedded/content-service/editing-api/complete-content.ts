@@ -41,12 +41,12 @@ async function refusedNew(
   const { master } = await store.state();
   if (!(await isSingle(type, lang, { master, overlay }, store))) return undefined;
   const message = `There is a document of type "${type}" in ${lang} already, and it has only one: change that one.`;
-  return { refused: "conflict", message };
+  return { refused: "single", message };
 }
 
 /** Refuses a changed type or language. */
 function moved({ type: newType, lang: newLang }: DocumentBody, { id, type, lang }: DocumentStub): Refusal | undefined {
   if (newType === type && newLang === lang) return undefined;
   const message = `"${id}" is a ${type} in ${lang} and remains one: use another id for another document.`;
-  return { refused: "conflict", message };
+  return { refused: "other-kind", documents: [id], message };
 }

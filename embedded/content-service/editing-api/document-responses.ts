@@ -1,7 +1,7 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { timestamp } from "../present/timestamp.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import type { Written } from "../store/edit.ts";
+import type { MergedWrite, Written } from "../store/edit.ts";
 import type { OverlayEntry, OverlayName } from "../store/history.ts";
 import { isRefusal, type Refusal, type Revised } from "../store/refusal.ts";
 import { ok, refusalResponse } from "../write-api/responses.ts";
@@ -19,17 +19,17 @@ export function presentRevised({ revision, at, author, label }: Revised) {
   return { revision, at: timestamp(at), author, label };
 }
 
-/** Returns the result of a write to an overlay: the new revision, and warnings. */
+/** Returns the result of a write to an overlay: the new revision, the merged fields, and warnings. */
 export async function writtenResponse(
-  result: Written | Refusal,
+  result: Written | MergedWrite | Refusal,
   overlay: string,
   document: string,
   store: ContentStore,
 ): Promise<JsonReply> {
   if (isRefusal(result)) return refusalResponse(result);
-  const { revision } = result;
   const [entry] = await store.entries(overlay, document);
-  return tagged(ok({ id: document, revision, warnings: entry ? listWarnings(entry) : [] }), revision);
+  const warnings = entry ? listWarnings(entry) : [];
+  return tagged(ok({ id: document, ...result, warnings }), result.revision);
 }
 
 interface Warning {

@@ -44,7 +44,7 @@ async function sendTest(
   origin: string,
   { webhook, repositoryName, now = epochNow }: EditingContext,
 ): Promise<JsonReply> {
-  if (!webhook) return refusalResponse({ refused: "conflict", message: "No webhook is configured." });
+  if (!webhook) return refusalResponse({ refused: "no-webhook", message: "No webhook is configured." });
   const message = testMessage({ domain: repositoryName, apiUrl: `${origin}/api/v2`, secret: webhook.secret });
   const problem = await send(webhook, message, { now: now(), timeLimit, signal: new AbortController().signal });
   if (problem === undefined) return ok({ delivered: true });

@@ -14,7 +14,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { writtenResponse } from "./document-responses.ts";
 import { storedData } from "./stored-data.ts";
 
-/** Creates or replaces a document of a release or draft. */
+/** Creates or replaces a document of a release or draft. `?merge` adds what others changed since the base of the body. */
 export async function putDocument(
   overlay: Overlay,
   request: HonoRequest,
@@ -28,7 +28,8 @@ export async function putDocument(
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
   if (isRefusal(content)) return refusalResponse(content);
-  const result = await store.putDocument(overlay.id, content, readEdit(request));
+  const write = request.query("merge") === undefined ? store.putDocument : store.mergeDocument;
+  const result = await write(overlay.id, content, readEdit(request));
   return writtenResponse(result, overlay.id, content.id, store);
 }
 

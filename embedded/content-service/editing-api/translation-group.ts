@@ -49,5 +49,5 @@ export async function listTranslations(
   const twin = (await find.group(group)).find((other) => other.lang === lang && other.id !== id);
   if (!twin) return group;
   const message = `"${twin.id}" is the ${lang} translation of "${original}" already: change that one, or archive it first.`;
-  return { refused: "conflict", message };
+  return { refused: "language-taken", message, documents: [twin.id] };
 }

@@ -34,5 +34,5 @@ export async function deleteModels(
 ): Promise<void> {
   const refusals = await Promise.all(models.map(({ kind, id }) => store.deleteModel(kind, id)));
   for (const refusal of refusals)
-    if (refusal?.refused === "conflict") warn(`The file of a model is gone, the model stays. ${refusal.message}`);
+    if (refusal?.refused === "in-use") warn(`The file of a model is gone, the model stays. ${refusal.message}`);
 }

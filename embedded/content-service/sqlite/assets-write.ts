@@ -33,7 +33,7 @@ export function assetRemover(db: Database.Database): AssetWriter["deleteAssets"]
   const findUses = assetUses(db);
   return refusable(db, (ids: readonly string[], isUseLost = false): void => {
     const uses = isUseLost ? [] : findUses(ids);
-    if (uses.length > 0) throw new RefusedChange("conflict", used(uses));
+    if (uses.length > 0) throw new RefusedChange("in-use", used(uses));
     for (const id of ids) {
       asset.run(id);
       content.run(id);
@@ -49,6 +49,6 @@ export function tagSaver(db: Database.Database): AssetWriter["putAssetTag"] {
   const insert = db.prepare("insert or ignore into asset_tag (id, name, created_at) values (:id, :name, :createdAt)");
   return (tag: AssetTag) => {
     if (insert.run({ ...tag }).changes > 0) return undefined;
-    return { refused: "conflict", message: `There is a tag "${tag.name}" already.` };
+    return { refused: "exists", message: `There is a tag "${tag.name}" already.` };
   };
 }

@@ -41,7 +41,7 @@ test("what is said about an asset changes, what was uploaded does not", () => {
 test("refuses a tag whose name is taken", () => {
   const store = assets();
   expect(store.putAssetTag({ id: "1", name: "rome", createdAt: 5 })).toBeUndefined();
-  expect(store.putAssetTag({ id: "2", name: "rome", createdAt: 6 })).toMatchObject({ refused: "conflict" });
+  expect(store.putAssetTag({ id: "2", name: "rome", createdAt: 6 })).toMatchObject({ refused: "exists" });
   expect(store.assetTags()).toEqual([{ id: "1", name: "rome", createdAt: 5 }]);
 });
 

@@ -47,6 +47,7 @@ function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
     putOverlay: operation("putOverlay"),
     deleteOverlay: operation("deleteOverlay"),
     putDocument: operation("putDocument"),
+    mergeDocument: operation("mergeDocument"),
     tryDocument: operation("tryDocument"),
     archiveDocument: operation("archiveDocument"),
     resetDocument: operation("resetDocument"),

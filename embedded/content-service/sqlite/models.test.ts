@@ -28,7 +28,7 @@ test("another revision with every change, the same one after a refusal", () => {
   expect(store.modelRevision()).toBe(0);
   store.insertModel("slice", hero);
   expect(store.modelRevision()).toBe(1);
-  expect(store.insertModel("slice", hero)).toMatchObject({ refused: "conflict" });
+  expect(store.insertModel("slice", hero)).toMatchObject({ refused: "exists" });
   expect(store.modelRevision()).toBe(1);
 });
 
@@ -47,7 +47,7 @@ test.each(["", "a release"])("refuses to delete a type with documents in overlay
     .prepare(`insert into version (document, overlay, since, until, translations, type, lang, title,
     tags, data) values ('Z', ?, 1, ?, 'Z', 'page', 'en-us', '', '[]', '{}')`);
   insert.run(overlay, 9007199254740991);
-  expect(store.deleteModel("customtype", "page")).toMatchObject({ refused: "conflict" });
+  expect(store.deleteModel("customtype", "page")).toMatchObject({ refused: "in-use" });
   store.db.exec("update version set until = 2");
   expect(store.deleteModel("customtype", "page")).toBeUndefined();
   expect(store.models("customtype")).toEqual([]);

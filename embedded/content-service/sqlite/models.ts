@@ -78,7 +78,7 @@ function changeApplier(db: Database.Database): (change: ModelChange) => void {
 }
 
 function taken(kind: ModelKind, id: string): RefusedChange {
-  return new RefusedChange("conflict", `There is a ${names[kind]} "${id}" already: update it, or choose another id.`);
+  return new RefusedChange("exists", `There is a ${names[kind]} "${id}" already: update it, or choose another id.`);
 }
 
 function missing(kind: ModelKind, id: string): RefusedChange {
@@ -90,5 +90,5 @@ function changed(kind: ModelKind, id: string): RefusedChange {
 }
 
 function used(id: string): RefusedChange {
-  return new RefusedChange("conflict", `Custom type "${id}" has documents: archive and publish them away first.`);
+  return new RefusedChange("in-use", `Custom type "${id}" has documents: archive and publish them away first.`);
 }

@@ -1,5 +1,5 @@
 import type { DocumentContent } from "./document.ts";
-import type { Edit, Written } from "./edit.ts";
+import type { Edit, MergedWrite, Written } from "./edit.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Language, Overlay } from "./state.ts";
 import type { Preview } from "./document-reader.ts";
@@ -16,6 +16,11 @@ export interface DocumentWriter {
   readonly deleteOverlay: (id: string, edit?: Edit) => void | Refusal;
   /** An edit expects the revision of the overlay's entry, or without one that of the published document. */
   readonly putDocument: (overlay: string, document: DocumentContent, edit?: Edit) => Written | Refusal;
+  /**
+   * As `putDocument`, for a change that is based on an older state: merges what others wrote meanwhile, field by field.
+   * Refuses fields that both sides changed, as stale, with the three values of each.
+   */
+  readonly mergeDocument: (overlay: string, document: DocumentContent, edit: Edit) => MergedWrite | Refusal;
   /** Returns why `putDocument` would refuse a document, without a change; the overlay "" is the published state. */
   readonly tryDocument: (overlay: string, document: DocumentContent) => void | Refusal;
   /** Records that publishing the overlay removes the document. */

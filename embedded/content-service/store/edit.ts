@@ -20,3 +20,9 @@ export type Expected =
 export interface Written {
   readonly revision: number;
 }
+
+/** A change that was merged with what others wrote. */
+export interface MergedWrite extends Written {
+  /** Fields that have the others' values: `data.title`. */
+  readonly merged: readonly string[];
+}

@@ -1,6 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { type EditConflict, isRefusal, type Refusal } from "../store/refusal.ts";
+import { type EditConflict, isRefusal, type Refusal, type RefusalCode } from "../store/refusal.ts";
 
 /** One fault of a body. */
 export interface Detail {
@@ -30,16 +30,32 @@ export function errorResponse(status: 400 | 403 | 404 | 409 | 413 | 422, message
 
 export function invalid(details: readonly Detail[]): JsonReply {
   const message = details.map(({ property, error }) => (property === "" ? error : `${property}: ${error}`)).join("; ");
-  return { status: 400, body: { message, error: message, details } };
+  return { status: 400, body: { code: "invalid", message, error: message, details } };
 }
 
-const statuses = { "not-found": 404, conflict: 409, invalid: 400, stale: 412, unstated: 428 } as const;
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  "not-found": 404,
+  exists: 409,
+  "in-use": 409,
+  "uid-taken": 409,
+  "address-taken": 409,
+  "language-taken": 409,
+  single: 409,
+  "other-kind": 409,
+  "lost-address": 409,
+  "no-webhook": 409,
+  "unknown-language": 400,
+  "redirect-circle": 400,
+  invalid: 400,
+  stale: 412,
+  unstated: 428,
+};
 
-/** Returns the response to a refused change; a stale one lists what others changed. */
-export function refusalResponse({ refused, message: reason, property, conflicts = [] }: Refusal): JsonReply {
+/** Returns the response to a refused change, with its code. A stale one lists what others changed. */
+export function refusalResponse({ refused, message: reason, property, documents, conflicts }: Refusal): JsonReply {
   const message = property === undefined ? reason : `${property}: ${reason}`;
-  const body = { message, error: message, ...(conflicts.length > 0 && { conflicts: conflicts.map(presentConflict) }) };
-  return { status: statuses[refused], body };
+  const details = { documents, conflicts: conflicts?.map(presentConflict) };
+  return { status: statuses[refused], body: { code: refused, message, error: message, ...details } };
 }
 
 function presentConflict({ current, ...conflict }: EditConflict): unknown {

@@ -25,7 +25,7 @@ export function checks(db: Database.Database): Checks {
   return {
     language: ({ id, lang }) => {
       const known = languages.all().map((language) => language.id);
-      if (!known.includes(lang)) throw new RefusedChange("invalid", unknownLanguage(id, lang, known));
+      if (!known.includes(lang)) throw new RefusedChange("unknown-language", unknownLanguage(id, lang, known));
     },
     unique,
     redirect: circleChecker(db),

@@ -37,13 +37,15 @@ export function contentMerger(db: Database.Database): (question: Question) => Me
     const other = theirs ? toContent(theirs.document) : {};
     const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: other });
     const changed = differences(before ?? {}, other).map(({ path }) => path);
-    const fields = mine ? merged.conflicts : changed;
+    const values = mine ? merged.conflicts : [];
+    const fields = mine ? values.map(({ path }) => path) : changed;
     const isWhole = mine && theirs && (before || base === 0);
     return {
       content: isWhole ? v.parse(contentSchema, merged.value) : undefined,
       conflict: {
         document,
         fields,
+        values,
         theirs: changed.filter((path) => !fields.includes(path)),
         base,
         current: theirs && toRevised(theirs),

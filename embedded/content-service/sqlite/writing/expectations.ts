@@ -18,11 +18,15 @@ export function checkExpected(edit: Edit | undefined, { name, present, conflicts
   if (expected.kind === "absent" || expected.kind === "unstated") {
     if (!present) return;
     if (expected.kind === "unstated") throw new RefusedChange("unstated", unstated(name, present.revision));
-    throw new RefusedChange("stale", `${name} exists already: read it and send If-Match with its ETag.`, conflicts());
+    throw new RefusedChange("stale", `${name} exists already: read it and send If-Match with its ETag.`, {
+      conflicts: conflicts(),
+    });
   }
   if (!present) throw new RefusedChange("stale", `${name} is not there any more: send If-None-Match: * to create it.`);
   if (expected.kind === "present" || expected.revisions.includes(present.revision)) return;
-  throw new RefusedChange("stale", `${name} was changed meanwhile: read it again and repeat the change.`, conflicts());
+  throw new RefusedChange("stale", `${name} was changed meanwhile: read it again and repeat the change.`, {
+    conflicts: conflicts(),
+  });
 }
 
 function unstated(name: string, revision: number): string {

@@ -8,11 +8,15 @@ import type { Announce } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
 import { checkExpected } from "./expectations.ts";
 import { formerDates } from "./former-dates.ts";
+import { documentMerger } from "./merge-document.ts";
 import { type EditOverlay, overlayEditor } from "./overlay-editor.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
 
-type Writer = Pick<DocumentWriter, "putDocument" | "tryDocument" | "archiveDocument" | "resetDocument">;
+type Writer = Pick<
+  DocumentWriter,
+  "putDocument" | "mergeDocument" | "tryDocument" | "archiveDocument" | "resetDocument"
+>;
 
 export function overlayDocumentWriter(db: Database.Database, announce: Announce): Writer {
   const tools = {
@@ -25,13 +29,14 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
   };
   return {
     putDocument: refusable(db, documentPutter(tools)),
+    mergeDocument: refusable(db, documentMerger(tools, documentPutter(tools))),
     tryDocument: refusable(db, documentTester(tools)),
     archiveDocument: refusable(db, documentArchiver(tools)),
     resetDocument: refusable(db, documentResetter(tools)),
   };
 }
 
-interface Tools {
+export interface Tools {
   readonly current: Versions["current"];
   readonly check: ReturnType<typeof checks>;
   readonly edit: EditOverlay;

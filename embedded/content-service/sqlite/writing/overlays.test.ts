@@ -23,10 +23,10 @@ test("a uid is free again in an overlay that archives its document, until the do
   await store.publish({ put: [rome], remove: [], at: 1000 });
   await store.putOverlay(release);
   const heir = englishPage("heir", { uid: "rome" });
-  expect(await store.putDocument("r", heir)).toMatchObject({ refused: "conflict" });
+  expect(await store.putDocument("r", heir)).toMatchObject({ refused: "uid-taken" });
   await store.archiveDocument("r", "rome");
   expect(await store.putDocument("r", heir)).toEqual({ revision: expect.any(Number) });
-  expect(await store.resetDocument("r", "rome")).toMatchObject({ refused: "conflict" });
+  expect(await store.resetDocument("r", "rome")).toMatchObject({ refused: "uid-taken" });
   expect(await store.publishOverlay("r", 2000)).toMatchObject({ documents: ["rome", "heir"] });
 });
 
@@ -35,7 +35,7 @@ test("a release whose uid was published meanwhile is refused when published, and
   await store.putOverlay(release);
   await store.putDocument("r", englishPage("mine", { uid: "rome" }));
   await store.publish({ put: [rome], remove: [], at: 1000 });
-  expect(await store.publishOverlay("r", 2000)).toMatchObject({ refused: "conflict" });
+  expect(await store.publishOverlay("r", 2000)).toMatchObject({ refused: "uid-taken" });
   expect(await store.overlayChanges("r")).toEqual([{ document: "mine", archived: false }]);
 });
 

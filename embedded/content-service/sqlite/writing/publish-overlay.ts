@@ -69,7 +69,7 @@ function overlayPlanner(db: Database.Database): (overlay: Overlay, edit: Publish
       return entry ? [rebase(document, entry, forced)] : [];
     });
     const conflicts = entries.flatMap(({ conflict }) => conflict ?? []);
-    if (conflicts.length > 0) throw new RefusedChange("stale", outdated(overlay, conflicts), conflicts);
+    if (conflicts.length > 0) throw new RefusedChange("stale", outdated(overlay, conflicts), { conflicts });
     return entries;
   };
 }

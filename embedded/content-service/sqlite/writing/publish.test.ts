@@ -46,7 +46,7 @@ test("two documents can swap their uids, and none can take one that another reta
   ];
   expect(await store.publish({ put: swap, remove: [], at: 2000 })).toMatchObject({ documents: ["rome", "oslo"] });
   const taken = await store.publish({ put: [englishPage("new", { uid: "rome" })], remove: [], at: 3000 });
-  expect(taken).toMatchObject({ refused: "conflict", message: expect.stringContaining('"rome" in en-us') });
+  expect(taken).toMatchObject({ refused: "uid-taken", message: expect.stringContaining('"rome" in en-us') });
   expect(await shown(store, "new")).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test("a document has one translation to a language, in the published state and i
   const german = englishPage("rom", { lang: "de-de", translations: "rome" });
   await store.publish({ put: [rome, german], remove: [], at: 1000 });
   const twin = englishPage("roma", { translations: "rome" });
-  const refusal = { refused: "conflict", message: expect.stringContaining('"roma" and "rome"') };
+  const refusal = { refused: "language-taken", message: expect.stringContaining('"roma" and "rome"') };
   expect(await store.publish({ put: [twin], remove: [], at: 2000 })).toMatchObject(refusal);
   await store.putOverlay({ id: "r", kind: "release", label: "R", scheduledAt: null });
   expect(await store.putDocument("r", twin)).toMatchObject(refusal);
@@ -66,7 +66,7 @@ test("a document has one translation to a language, in the published state and i
 test("refuses a language that the repository does not have, naming those it has", async () => {
   const store = await temporaryStore();
   const refusal = await store.publish({ put: [rome, englishPage("x", { lang: "xx-xx" })], remove: [], at: 1000 });
-  expect(refusal).toMatchObject({ refused: "invalid", message: expect.stringContaining("en-us, de-de") });
+  expect(refusal).toMatchObject({ refused: "unknown-language", message: expect.stringContaining("en-us, de-de") });
   expect(await shown(store, "rome")).toBeUndefined();
 });
 

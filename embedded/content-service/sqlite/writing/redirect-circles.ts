@@ -68,5 +68,5 @@ function isAt({ uid, lang }: TargetPage): (other: TargetPage) => boolean {
 function circle(stops: readonly TargetPage[]): RefusedChange {
   const names = stops.map(({ uid, lang }) => `"${uid}" (${lang})`).join(" → ");
   const message = `the redirect leads in a circle: ${names}. Choose a page, or an address that leads to one.`;
-  return new RefusedChange("invalid", message, [], "data.to");
+  return new RefusedChange("redirect-circle", message, { property: "data.to" });
 }

@@ -1,18 +1,13 @@
 import type Database from "libsql";
-import type { EditConflict, Refusal } from "../../store/refusal.ts";
+import type { Refusal } from "../../store/refusal.ts";
 
 /** Thrown inside a transaction to roll it back. */
 export class RefusedChange extends Error {
   readonly refusal: Refusal;
 
-  constructor(refused: Refusal["refused"], message: string, conflicts: readonly EditConflict[] = [], property = "") {
+  constructor(refused: Refusal["refused"], message: string, more: Omit<Refusal, "refused" | "message"> = {}) {
     super(message);
-    this.refusal = {
-      refused,
-      message,
-      ...(conflicts.length > 0 && { conflicts }),
-      ...(property !== "" && { property }),
-    };
+    this.refusal = { refused, message, ...more };
   }
 }
 

@@ -5,6 +5,7 @@ import type { DocumentContent } from "../../store/document.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { pageTypeList } from "../reading/page-types.ts";
 import { visibleNow } from "../visible.ts";
+import type { RefusalCode } from "../../store/refusal.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** The members that identify a document among others. */
@@ -31,12 +32,16 @@ export function uniqueness(db: Database.Database): (overlay: string, document: I
   const sameLanguage = prepareQuery(db, sameLanguageSql, row);
   return (overlay, { id, uid, type, lang, translations }) => {
     const namesake = uid === null ? undefined : sameUid.get({ overlay, document: id, uid, type, lang });
-    if (namesake) throw new RefusedChange("conflict", takenUid(`${type} "${uid}" in ${lang}`, id, namesake.document));
+    if (namesake) throw taken("uid-taken", takenUid(`${type} "${uid}" in ${lang}`, id, namesake.document), namesake);
     const neighbor = isAddress(uid) ? sameAddress.get({ overlay, document: id, uid, type, lang }) : undefined;
-    if (neighbor) throw new RefusedChange("conflict", takenAddress(uid ?? "", lang, neighbor.document));
+    if (neighbor) throw taken("address-taken", takenAddress(uid ?? "", lang, neighbor.document), neighbor);
     const twin = sameLanguage.get({ overlay, document: id, translations, lang });
-    if (twin) throw new RefusedChange("conflict", takenLanguage(lang, id, twin.document));
+    if (twin) throw taken("language-taken", takenLanguage(lang, id, twin.document), twin);
   };
+}
+
+function taken(code: RefusalCode, message: string, { document }: { readonly document: string }): RefusedChange {
+  return new RefusedChange(code, message, { documents: [document] });
 }
 
 function takenUid(what: string, document: string, other: string): string {

@@ -61,7 +61,7 @@ async function deleteModel(
   const id = request.param("id") ?? "";
   const refusal = await changeModels([{ change: "delete", kind, id, expected: tagsIn(request) }]);
   if (!refusal) return noContent;
-  return refusal.refused === "conflict" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
+  return refusal.refused === "in-use" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
 }
 
 /** Refuses the deletion of a custom type that has documents. */

@@ -3,7 +3,7 @@ import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, Written } from "../../store/edit.ts";
-import { isRefusal, type Refusal } from "../../store/refusal.ts";
+import { isRefusal, type Refusal, type RefusalCode } from "../../store/refusal.ts";
 import { invalid, refusalResponse } from "../responses.ts";
 
 /** Id of the release that receives migrated documents. */
@@ -23,7 +23,9 @@ async function putIntoRelease(store: ContentStore, document: DocumentContent, ed
   return store.putDocument(releaseId, document, edit);
 }
 
-/** Saves a document in the release; a conflict of the store is mostly a uid that exists. */
+const takenCodes: ReadonlySet<RefusalCode> = new Set(["uid-taken", "address-taken", "language-taken"]);
+
+/** Saves a document in the release. Migration clients read of a taken uid, address or language as a fault of the uid. */
 export async function saveDocument(
   store: ContentStore,
   document: DocumentContent,
@@ -32,7 +34,7 @@ export async function saveDocument(
   const result = await putIntoRelease(store, document, edit);
   if (isRefusal(result)) {
     const { refused, message } = result;
-    return refused === "conflict"
+    return takenCodes.has(refused)
       ? invalid([{ property: "uid", value: document.uid, error: message }])
       : refusalResponse(result);
   }
