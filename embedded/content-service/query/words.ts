@@ -28,9 +28,13 @@ export function textsIn(value: unknown): readonly string[] {
 /** Longest word, in documents and in queries; longer ones are cut. */
 const maxWordLength = 64;
 
+/** Returns a text without case and accents. */
+export function foldText(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 /** Returns the distinct words of a text, without case and accents. */
 export function splitWords(text: string): readonly string[] {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, maxWordLength)))];
 }

@@ -37,6 +37,8 @@ function createReads(operation: OperationLookup<StoreReader>) {
     publication: operation("publication"),
     editable: operation("editable"),
     entries: operation("entries"),
+    listDocuments: operation("listDocuments"),
+    listedDocument: operation("listedDocument"),
   };
 }
 

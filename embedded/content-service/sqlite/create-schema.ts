@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type Database from "libsql";
 import * as v from "valibot";
-import { countTables, deliveryTables, documentTables, historyTables } from "./schema/documents.ts";
+import { countTables, deliveryTables, documentTables, entryTables, historyTables } from "./schema/documents.ts";
 import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
@@ -11,6 +11,7 @@ export const schemaVersion = 3;
 const tables = [
   documentTables,
   historyTables,
+  entryTables,
   countTables,
   deliveryTables,
   searchTables,

@@ -3,6 +3,7 @@ import type { StoreReader } from "../store/content-store.ts";
 import { assetReader } from "./assets.ts";
 import { catalogReader } from "./catalogs.ts";
 import { modelReader } from "./models.ts";
+import { documentLister } from "./reading/document-list.ts";
 import { deliveryReader } from "./reading/deliveries.ts";
 import { documentsById } from "./reading/documents.ts";
 import { historyReader } from "./reading/history.ts";
@@ -17,6 +18,7 @@ export function storeReader(db: Database.Database): StoreReader {
     state: stateReader(db),
     search: (view, query) => searchDocuments(db, view, query),
     ...documentsById(db),
+    ...documentLister(db),
     ...overlayReader(db),
     ...historyReader(db),
     ...seedReader(db),

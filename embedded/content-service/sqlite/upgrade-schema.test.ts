@@ -14,7 +14,7 @@ const downgrades: Readonly<Record<1 | 2, string>> = {
 
 function downgrade(file: string, version: 1 | 2): void {
   const db = new Database(file);
-  db.exec(downgrades[version]);
+  db.exec(`drop trigger entry_ends; drop table entry; ${downgrades[version]}`);
   db.close();
 }
 

@@ -1,8 +1,9 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { historyTables } from "./schema/documents.ts";
+import { entryTables, historyTables } from "./schema/documents.ts";
 import { schemaVersion } from "./create-schema.ts";
 import { stillValid } from "./visible.ts";
+import { fillEntries } from "./writing/entries.ts";
 import { inTransaction } from "./writing/refused-change.ts";
 
 const versionRow = v.object({ user_version: v.number() });
@@ -28,14 +29,16 @@ update version set base = coalesce(
 where overlay <> '';
 ${historyTables}
 alter table version add column released integer not null default 0;
+${entryTables}
 `;
 
-/** Adds which versions a release published. Before, only releases had labels. */
+/** Adds which versions a release published, as only releases had labels, and the entries of editors' lists. */
 const fromSecond = /* sql */ `
 alter table version add column released integer not null default 0;
 alter table history add column released integer not null default 0;
 update version set released = 1 where label <> '';
 update history set released = 1 where label <> '';
+${entryTables}
 `;
 
 const upgrades: ReadonlyMap<number, string> = new Map([
@@ -50,6 +53,7 @@ export function upgradeSchema(db: Database.Database): void {
     const upgrade = upgrades.get(readVersion(db));
     if (upgrade === undefined) return;
     db.exec(upgrade);
+    fillEntries(db);
     db.exec(`pragma user_version = ${schemaVersion}`);
   });
 }

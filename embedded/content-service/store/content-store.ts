@@ -1,6 +1,7 @@
 import type { AssetReader, AssetWriter } from "./asset-store.ts";
 import type { CatalogReader, CatalogWriter } from "./catalog-store.ts";
 import type { DeliveryReader, DeliveryWriter } from "./delivery-store.ts";
+import type { ListReader } from "./document-list.ts";
 import type { DocumentReader, SeedReader } from "./document-reader.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import type { HistoryReader } from "./history.ts";
@@ -8,7 +9,15 @@ import type { ModelReader, ModelWriter } from "./model-store.ts";
 
 /** All operations that read. */
 export interface StoreReader
-  extends DocumentReader, HistoryReader, ModelReader, AssetReader, CatalogReader, DeliveryReader, SeedReader {}
+  extends
+    DocumentReader,
+    ListReader,
+    HistoryReader,
+    ModelReader,
+    AssetReader,
+    CatalogReader,
+    DeliveryReader,
+    SeedReader {}
 
 /** All operations that write. */
 export interface StoreWriter extends DocumentWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}

@@ -87,6 +87,39 @@ create table seed (
 ) strict, without rowid;
 `;
 
+/**
+ * Each document as the published state and each overlay have it now, for editors' lists. Rows have no data, so a list of
+ * all documents reads few pages of the file.
+ */
+export const entryTables = /* sql */ `
+create table entry (
+  document text not null,
+  overlay text not null,
+  -- The row of \`version\`; of a removed document, its last one.
+  version integer not null,
+  -- 1: the overlay takes the document away, or it was removed.
+  archived integer not null,
+  since integer not null,
+  translations text not null,
+  type text not null,
+  lang text not null,
+  uid text,
+  title text not null,
+  heading text not null,
+  -- Title, heading and uid without case and accents.
+  words text not null,
+  author text not null,
+  at integer not null,
+  primary key (document, overlay)
+) strict, without rowid;
+
+create index entry_by_translations on entry (translations);
+
+create trigger entry_ends after update of until on version when new.until < 9007199254740991 begin
+  delete from entry where document = new.document and overlay = new.overlay and version = new.id;
+end;
+`;
+
 /** Numbers of published documents by tag and type, so that no query has to count them. */
 export const countTables = /* sql */ `
 create table document_count (

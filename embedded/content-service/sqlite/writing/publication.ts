@@ -5,6 +5,7 @@ import type { StoredDocument } from "../../store/document.ts";
 import { checks } from "./checks.ts";
 import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
+import { type EntryWriter, entryWriter } from "./entries.ts";
 import { historyWriter } from "./history.ts";
 import { formerDates } from "./former-dates.ts";
 import type { Identity } from "./uniqueness.ts";
@@ -32,6 +33,7 @@ export function publications(db: Database.Database): (origin: Origin) => Publica
     ...revisions(db),
     ...versions(db),
     ...historyWriter(db),
+    listRemoved: entryWriter(db).remove,
     check: checks(db),
     formerDates: formerDates(db),
   };
@@ -42,6 +44,7 @@ type Tools = ReturnType<typeof revisions> &
   ReturnType<typeof versions> &
   ReturnType<typeof historyWriter> & {
     readonly check: ReturnType<typeof checks>;
+    readonly listRemoved: EntryWriter["remove"];
     readonly formerDates: ReturnType<typeof formerDates>;
   };
 
@@ -71,7 +74,9 @@ export class Publication {
     const before = this.#tools.current("", id);
     if (!before) return;
     this.#end(before);
-    this.#tools.recordRemoval(before.id, { ...this.#write(author), revision: this.revision() });
+    const removal = { ...this.#write(author), revision: this.revision() };
+    this.#tools.recordRemoval(before.id, removal);
+    this.#tools.listRemoved(before.id, before.document, removal);
   }
 
   /** Puts a document; the author defaults to who publishes. */

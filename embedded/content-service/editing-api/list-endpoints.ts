@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
+import type { Endpoint } from "../http/endpoint.ts";
+import { timestamp } from "../present/timestamp.ts";
+import { documentStates, type ListedDocument, listOrders } from "../store/document-list.ts";
+import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
+import { bodyFaults } from "../write-api/with-body.ts";
+import { noDocument } from "./document-responses.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { documentIn } from "./find-overlay.ts";
+
+const count = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, "it needs a whole number"), v.transform(Number), v.toMaxValue(max));
+
+const name = v.optional(v.pipe(v.string(), v.nonEmpty("it needs a value")));
+
+const parameters = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(200, "it is longer than 200 letters")), ""),
+  type: name,
+  host: name,
+  lang: name,
+  state: v.optional(v.picklist(documentStates, `it must be one of ${documentStates.join(", ")}`)),
+  author: name,
+  /** ISO 8601 with a zone. */
+  "changed-since": v.optional(
+    v.pipe(v.string(), v.isoTimestamp("it needs a time such as 2026-01-02T10:00:00Z"), v.transform(Date.parse)),
+  ),
+  order: v.optional(v.picklist(listOrders, `it must be one of ${listOrders.join(", ")}`), "at"),
+  cursor: v.optional(count(1_000_000), "0"),
+  limit: v.optional(count(100), "50"),
+});
+
+/** Endpoints that list all documents in their states, and show the state of one. */
+export function listEndpoints({ store }: EditingContext): readonly Endpoint[] {
+  const list = async (request: HonoRequest) => {
+    const query = v.safeParse(parameters, request.query());
+    return query.success ? listPage(query.output, store) : invalid(bodyFaults(query.issues));
+  };
+  const show = async (request: HonoRequest) => {
+    const found = await store.listedDocument(documentIn(request));
+    return found ? ok(presentListed(found)) : refusalResponse(noDocument(documentIn(request)));
+  };
+  return [
+    { method: "GET", path: "/editing/documents", handle: list },
+    { method: "GET", path: "/editing/documents/:document/state", handle: show },
+  ];
+}
+
+async function listPage(
+  {
+    q: text,
+    cursor: offset,
+    limit: pageSize,
+    "changed-since": since = 0,
+    ...filters
+  }: v.InferOutput<typeof parameters>,
+  store: EditingContext["store"],
+): Promise<JsonReply> {
+  const { type, host, lang, state, author, order } = filters;
+  const query = { text, type, host, lang, state, author, since, order, offset, pageSize };
+  const { documents, total } = await store.listDocuments(query);
+  const next = offset + documents.length;
+  return ok({ results: documents.map(presentListed), total, cursor: next < total ? `${next}` : null });
+}
+
+function presentListed({ at, overlays, ...document }: ListedDocument): unknown {
+  return {
+    ...document,
+    at: timestamp(at),
+    overlays: overlays.map(({ scheduledAt, ...overlay }) => ({
+      ...overlay,
+      scheduledAt: scheduledAt === null ? null : timestamp(scheduledAt),
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import { splitWords } from "../../query/words.ts";
+import { documentStates, type ListedDocument, type ListQuery, type ListReader } from "../../store/document-list.ts";
+import { prepareQuery } from "../prepare-query.ts";
+
+/**
+ * Every document once, with the columns of its newest entry: SQLite takes them from the row of `max(at)`, while that is
+ * the only such aggregate. A removed document counts only without drafts and releases.
+ */
+const listedSql = /* sql */ `
+select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, entry.heading, entry.words,
+  entry.translations, entry.author, max(entry.at) as at,
+  sum(iif(entry.overlay = '' and entry.archived = 0, entry.since, 0)) as published,
+  case
+    when count(overlay.scheduled_at) > 0 then 'scheduled'
+    when count(overlay.id) = 0 then iif(sum(entry.archived) > 0, 'archived', 'published')
+    when sum(entry.overlay = '' and entry.archived = 0) > 0 then 'changed'
+    else 'draft'
+  end as state
+from entry left join overlay on overlay.id = entry.overlay
+where :document is null or entry.document = :document
+group by entry.document`;
+
+const matchedSql = /* sql */ `
+with listed as (${listedSql}),
+matched as materialized (
+  select * from listed
+  where (:type is null or type = :type) and (:lang is null or lang = :lang) and (:state is null or state = :state)
+    and (:author is null or author = :author) and at >= :since
+    and (:host is null or uid = :host or substr(uid, 1, length(:host) + 1) = :host || '.')
+    and not exists (select 1 from json_each(:words) as word where instr(words, word.value) = 0)
+)
+select *, (select count(*) from matched) as total,
+  (select json_group_array(json_object('id', overlay.id, 'kind', overlay.kind, 'label', overlay.label,
+      'scheduledAt', overlay.scheduled_at, 'archived', json(iif(entry.archived = 1, 'true', 'false'))))
+    from entry join overlay on overlay.id = entry.overlay where entry.document = page.id) as overlays,
+  (select json_group_array(json_object('id', document, 'lang', lang, 'isPublished', json(iif(published = 1, 'true', 'false'))))
+    from (select document, lang, sum(overlay = '' and archived = 0) as published from entry
+      where entry.translations = page.translations group by document, lang order by lang)) as languages
+from (
+  select * from matched
+  order by case :order when 'at' then -at end,
+    case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
+  limit :pageSize offset :offset
+) as page`;
+
+const overlays = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(["release", "draft"]),
+    label: v.string(),
+    scheduledAt: v.nullable(v.number()),
+    archived: v.boolean(),
+  }),
+);
+const languages = v.array(v.object({ id: v.string(), lang: v.string(), isPublished: v.boolean() }));
+
+const listedRow = v.object({
+  id: v.string(),
+  type: v.string(),
+  lang: v.string(),
+  uid: v.nullable(v.string()),
+  title: v.string(),
+  heading: v.string(),
+  state: v.picklist(documentStates),
+  published: v.number(),
+  at: v.number(),
+  author: v.string(),
+  overlays: v.pipe(v.string(), v.parseJson(), overlays),
+  languages: v.pipe(v.string(), v.parseJson(), languages),
+  total: v.number(),
+});
+
+export function documentLister(db: Database.Database): ListReader {
+  const matched = prepareQuery(db, matchedSql, listedRow);
+  const list = (document: string | null, { text, ...query }: ListQuery) => {
+    const { type = null, host = null, lang = null, state = null, author = null, ...rest } = query;
+    const words = JSON.stringify(splitWords(text));
+    return matched.all({ ...rest, document, type, host, lang, state, author, words });
+  };
+  return {
+    listDocuments: (query) => {
+      const rows = list(null, query);
+      return { documents: rows.map(toListed), total: rows[0]?.total ?? 0 };
+    },
+    listedDocument: (id) => list(id, anything).map(toListed)[0],
+  };
+}
+
+const anything: ListQuery = {
+  text: "",
+  type: undefined,
+  host: undefined,
+  lang: undefined,
+  state: undefined,
+  author: undefined,
+  since: 0,
+  order: "at",
+  offset: 0,
+  pageSize: 1,
+};
+
+function toListed({ total: _total, ...document }: v.InferOutput<typeof listedRow>): ListedDocument {
+  return document;
+}

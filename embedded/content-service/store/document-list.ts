@@ -1,0 +1,80 @@
+/** States of a document as editors see it. The first that applies counts. */
+export const documentStates = ["scheduled", "changed", "draft", "published", "archived"] as const;
+
+/**
+ * `scheduled`: a release with a time has it. `changed`: published, and in a draft or release. `draft`: only in these.
+ * `archived`: no longer published.
+ */
+export type DocumentState = (typeof documentStates)[number];
+
+export const listOrders = ["at", "heading", "uid"] as const;
+
+/** A page of documents of all states, each once. */
+export interface ListQuery {
+  /** Words of title, heading or uid, all of which a document has; "" for any. */
+  readonly text: string;
+  /** Undefined for any. */
+  readonly type: string | undefined;
+  /** First part of the uid: `www.tessera.example`. */
+  readonly host: string | undefined;
+  readonly lang: string | undefined;
+  readonly state: DocumentState | undefined;
+  /** Who wrote the newest state. */
+  readonly author: string | undefined;
+  /** Only documents written at this time or later, epoch milliseconds; 0 for any. */
+  readonly since: number;
+  /** `at`: the newest first. */
+  readonly order: (typeof listOrders)[number];
+  /** Documents that precede the page. */
+  readonly offset: number;
+  readonly pageSize: number;
+}
+
+export interface DocumentList {
+  readonly documents: readonly ListedDocument[];
+  /** Number of documents on all pages. */
+  readonly total: number;
+}
+
+/** A document in a list, as its newest draft, release or publication has it. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly lang: string;
+  readonly uid: string | null;
+  readonly title: string;
+  /** The text that editors know it by: a heading of its content, or "". */
+  readonly heading: string;
+  readonly state: DocumentState;
+  /** Revision of the published document; 0 for none. */
+  readonly published: number;
+  /** Epoch milliseconds of the newest write. */
+  readonly at: number;
+  readonly author: string;
+  readonly overlays: readonly ListedOverlay[];
+  /** All documents of its group of translations, itself included. */
+  readonly languages: readonly ListedTranslation[];
+}
+
+interface ListedTranslation {
+  readonly id: string;
+  readonly lang: string;
+  readonly isPublished: boolean;
+}
+
+/** A draft or release that has a document. */
+interface ListedOverlay {
+  readonly id: string;
+  readonly kind: "release" | "draft";
+  readonly label: string;
+  /** Epoch milliseconds. */
+  readonly scheduledAt: number | null;
+  /** True when publishing it removes the document. */
+  readonly archived: boolean;
+}
+
+export interface ListReader {
+  readonly listDocuments: (query: ListQuery) => DocumentList;
+  /** Returns one document as a list has it; undefined for an unknown one. */
+  readonly listedDocument: (id: string) => ListedDocument | undefined;
+}

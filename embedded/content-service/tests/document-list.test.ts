@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { page } from "./content-service.ts";
+import { startEditing } from "./editing-service.ts";
+
+const uid = (name: string) => `www.tessera.example.${name}`;
+const names = ["rome", "paris", "oslo", "lima"] as const;
+const listed = v.object({ results: v.array(v.looseObject({ uid: v.nullable(v.string()) })), total: v.number() });
+
+/** Publishes four cities. Paris is in a draft, Oslo in a scheduled release, Lima is removed, and Nice is only a draft. */
+async function start() {
+  const service = await startEditing(
+    [
+      ...names.map((name) => page(uid(name), { data: { heading: `Things to do in ${name}` } })),
+      page("www.west.example", { lang: "de-de", title: "Bühne", data: {} }),
+    ],
+    { writeTokens: ["secret", "anna:secret"] },
+  );
+  const client = service.newClient();
+  const put = async (path: string, name: string, heading: string) => {
+    const body = { type: "page", lang: "en-us", uid: uid(name), data: { heading } };
+    return service.edit(
+      "PUT",
+      `${path}/documents/${name === "nice" ? name : (await client.getByUID("page", uid(name))).id}`,
+      body,
+      "anna:secret",
+    );
+  };
+  const { id: draft } = await service.create("drafts", "Maybe");
+  await put(`drafts/${draft}`, "paris", "Paris at night");
+  await put(`drafts/${draft}`, "nice", "Nice");
+  const scheduledAt = "2100-01-01T00:00:00Z";
+  const { body } = await service.edit("POST", "releases", { label: "Spring", scheduledAt });
+  await put(`releases/${v.parse(v.object({ id: v.string() }), body).id}`, "oslo", "Oslo");
+  const lima = (await client.getByUID("page", uid("lima"))).id;
+  const { etag } = await service.send("GET", `documents/${lima}`);
+  await service.send("POST", `documents/${lima}/unpublish?lose-addresses`, undefined, { "if-match": etag ?? "" });
+  const list = async (query: string) => {
+    const { results, total } = v.parse(listed, (await service.send("GET", `documents?${query}`)).body);
+    return { uids: results.map((one) => (one.uid ?? "").split(".").at(-1)), total, results };
+  };
+  return { ...service, list };
+}
+
+test.each<[string, readonly string[]]>([
+  ["state=published", ["example", "rome"]],
+  ["state=changed", ["paris"]],
+  ["state=draft", ["nice"]],
+  ["state=scheduled", ["oslo"]],
+  ["state=archived", ["lima"]],
+  ["q=NIGHT", ["paris"]],
+  ["q=do+thíngs", ["lima", "rome"]],
+  ["q=buhne", ["example"]],
+  ["host=www.west.example", ["example"]],
+  ["host=www.tessera.example&state=published", ["rome"]],
+  ["lang=de-de", ["example"]],
+  ["author=anna", ["nice", "oslo", "paris"]],
+  ["type=other", []],
+  ["changed-since=2100-01-01T00:00:00Z", []],
+])("documents are listed by %s → %j", async (query, uids) => {
+  const { list } = await start();
+  const found = await list(query);
+  expect(found.uids.toSorted()).toEqual(uids);
+  expect(found.total).toBe(uids.length);
+});
+
+test("a list has pages, and says how many documents there are", async () => {
+  const { list, send } = await start();
+  const { body } = await send("GET", "documents?order=uid&limit=4");
+  expect(body).toMatchObject({ total: 6, cursor: "4" });
+  expect(await list("order=uid&limit=4&cursor=4")).toMatchObject({ uids: ["rome", "example"], total: 6 });
+  expect((await send("GET", "documents?order=uid&limit=4&cursor=4")).body).toMatchObject({ cursor: null });
+});
+
+test("the state of a document names its drafts, releases and languages", async () => {
+  const { findId, send } = await start();
+  const { body } = await send("GET", `documents/${await findId(uid("paris"))}/state`);
+  expect(body).toMatchObject({
+    heading: "Paris at night",
+    state: "changed",
+    author: "anna",
+    published: expect.any(Number),
+    overlays: [{ kind: "draft", label: "Maybe", scheduledAt: null, archived: false }],
+    languages: [{ lang: "en-us", isPublished: true }],
+  });
+  expect(await send("GET", "documents/none/state")).toMatchObject({ status: 404, body: { code: "not-found" } });
+});
+
+test.each(["state=none", "order=none", "limit=x", "cursor=-1", "changed-since=today", "titel=x"])(
+  "a list refuses %s",
+  async (query) => {
+    const { send } = await startEditing([]);
+    expect(await send("GET", `documents?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+  },
+);
