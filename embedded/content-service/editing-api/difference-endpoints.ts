@@ -38,7 +38,7 @@ async function compare(request: HonoRequest, store: ContentStore): Promise<JsonR
   const states = await Promise.all([from, to].map((state) => readState(document, state, store)));
   const wrong = ["from", "to"].filter((_, index) => states[index] === "unknown");
   if (wrong.length > 0) {
-    const error = 'it needs "published", the revision of a publication, or the id of a release or draft';
+    const error = 'it needs "published", the revision of a publication or save, or the id of a release or draft';
     return invalid(wrong.map((property) => ({ property, value: request.query(property) ?? null, error })));
   }
   const [before, after] = states.map((state) => (state === "unknown" ? undefined : state));
@@ -53,7 +53,7 @@ async function readState(
 ): Promise<DocumentContent | undefined | "unknown"> {
   if (state === "published") return (await store.editable("", document))?.content;
   if (/^\d{1,15}$/.test(state)) {
-    const found = await store.publication(document, Number(state));
+    const found = await store.contentAt(document, Number(state));
     return found ? toContent(found) : "unknown";
   }
   if (!(await store.overlay(state))) return "unknown";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
+import { timestamp } from "../present/timestamp.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { isRefusal } from "../store/refusal.ts";
@@ -32,7 +33,7 @@ const restoreBody = v.union(
 
 type RestoreBody = v.InferOutput<typeof restoreBody>;
 
-/** Endpoints for published documents: show, list and restore versions, unpublish. */
+/** Endpoints for published documents: show, list versions and saves, restore one, unpublish. */
 export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
   const { store } = context;
   const restore = withBody(restoreBody, async (body, request) => {
@@ -48,6 +49,7 @@ export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
   return [
     { method: "GET", path: one, handle: (request) => showEditable(publishedState, request, context) },
     { method: "GET", path: `${one}/versions`, handle: (request) => listVersions(documentIn(request), store) },
+    { method: "GET", path: `${one}/saves`, handle: (request) => listSaves(documentIn(request), store) },
     { method: "GET", path: `${one}/versions/:revision`, handle: (request) => showVersion(request, store) },
     { method: "POST", path: `${one}/versions/:revision/restore`, handle: restore },
     { method: "POST", path: `${one}/unpublish`, handle: unpublish },
@@ -63,6 +65,11 @@ async function listVersions(document: string, store: ContentStore): Promise<Json
     published: index === 0 && !removed,
   }));
   return ok({ results });
+}
+
+async function listSaves(document: string, store: ContentStore): Promise<JsonReply> {
+  const saves = await store.saves(document);
+  return ok({ results: saves.map(({ at, ...save }) => ({ ...save, at: timestamp(at) })) });
 }
 
 async function showVersion(request: HonoRequest, store: ContentStore): Promise<JsonReply> {
@@ -100,12 +107,12 @@ async function restoreToRelease(
 }
 
 async function versionIn(request: HonoRequest, store: ContentStore): Promise<DocumentContent | undefined> {
-  const found = await store.publication(documentIn(request), revisionIn(request));
+  const found = await store.contentAt(documentIn(request), revisionIn(request));
   return found && toContent(found);
 }
 
 function noVersion(request: HonoRequest): JsonReply {
-  const message = `"${documentIn(request)}" was never published as revision ${request.param("revision")}: its versions are listed without a number.`;
+  const message = `"${documentIn(request)}" was never published or saved as revision ${request.param("revision")}: its versions and saves are listed without a number.`;
   return refusalResponse({ refused: "not-found", message });
 }
 

@@ -42,12 +42,13 @@ const day = 86_400_000;
 
 /** Creates the step that prunes unreadable revisions, and versions that the settings do not retain. */
 function pruneOld(
-  store: Pick<ContentStore, "prune" | "pruneHistory">,
+  store: Pick<ContentStore, "prune" | "pruneHistory" | "thinSaves">,
   now: () => number,
   { days, versions }: HistorySettings,
 ): () => Promise<number> {
   return async () => {
     await store.prune(now() - readableFor);
+    await store.thinSaves(now());
     if (days !== undefined || versions !== undefined) {
       await store.pruneHistory({ versions, before: days === undefined ? undefined : now() - days * day });
     }

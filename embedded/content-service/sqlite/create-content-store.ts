@@ -34,7 +34,8 @@ function createReads(operation: OperationLookup<StoreReader>) {
     nextDelivery: operation("nextDelivery"),
     seeds: operation("seeds"),
     publications: operation("publications"),
-    publication: operation("publication"),
+    contentAt: operation("contentAt"),
+    saves: operation("saves"),
     editable: operation("editable"),
     entries: operation("entries"),
     listDocuments: operation("listDocuments"),
@@ -56,6 +57,7 @@ function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
     publishOverlay: operation("publishOverlay"),
     putPreview: operation("putPreview"),
     pruneHistory: operation("pruneHistory"),
+    thinSaves: operation("thinSaves"),
     prune: pruneWith(operation("pruneSome")),
   };
 }

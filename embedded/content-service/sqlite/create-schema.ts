@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type Database from "libsql";
 import * as v from "valibot";
-import { countTables, deliveryTables, documentTables, entryTables, historyTables } from "./schema/documents.ts";
+import {
+  countTables,
+  deliveryTables,
+  documentTables,
+  entryTables,
+  historyTables,
+  saveTables,
+} from "./schema/documents.ts";
 import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
@@ -12,6 +19,7 @@ const tables = [
   documentTables,
   historyTables,
   entryTables,
+  saveTables,
   countTables,
   deliveryTables,
   searchTables,

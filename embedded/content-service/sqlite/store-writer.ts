@@ -10,6 +10,7 @@ import { overlayWriter } from "./writing/overlays.ts";
 import { historyPruner } from "./writing/history.ts";
 import { pruner } from "./writing/prune.ts";
 import { publisher } from "./writing/publish.ts";
+import { saveThinner } from "./writing/saves.ts";
 import { overlayPublisher } from "./writing/publish-overlay.ts";
 
 /** A writer that prunes in batches: `pruneSome` returns true when more may remain. */
@@ -28,6 +29,7 @@ export function storeWriter(db: Database.Database, deliveries: boolean): Stepped
     ...overlayPublisher(db, announce),
     pruneSome: pruner(db),
     pruneHistory: historyPruner(db),
+    thinSaves: saveThinner(db),
     ...deliveryWriter(db),
     ...modelWriter(db),
     ...assetWriter(db),

@@ -14,7 +14,7 @@ const downgrades: Readonly<Record<1 | 2, string>> = {
 
 function downgrade(file: string, version: 1 | 2): void {
   const db = new Database(file);
-  db.exec(`drop trigger entry_ends; drop table entry; ${downgrades[version]}`);
+  db.exec(`drop trigger entry_ends; drop table entry; drop table save; ${downgrades[version]}`);
   db.close();
 }
 
@@ -40,6 +40,6 @@ test.each([
   const published = await store.publishOverlay("r", 2000, { author: "Anna" });
   expect(published).toMatchObject({ documents: ["rome"] });
   expect(await store.publications("rome")).toMatchObject([{ author: "Anna", label: "Spring", at: 2000 }, first]);
-  expect(await store.publication("rome", master)).toMatchObject({ title: "rome" });
+  expect(await store.contentAt("rome", master)).toMatchObject({ title: "rome" });
   await store.close();
 });

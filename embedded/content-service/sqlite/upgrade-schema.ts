@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { entryTables, historyTables } from "./schema/documents.ts";
+import { entryTables, historyTables, saveTables } from "./schema/documents.ts";
 import { schemaVersion } from "./create-schema.ts";
 import { stillValid } from "./visible.ts";
 import { fillEntries } from "./writing/entries.ts";
@@ -30,6 +30,7 @@ where overlay <> '';
 ${historyTables}
 alter table version add column released integer not null default 0;
 ${entryTables}
+${saveTables}
 `;
 
 /** Adds which versions a release published, as only releases had labels, and the entries of editors' lists. */
@@ -39,6 +40,7 @@ alter table history add column released integer not null default 0;
 update version set released = 1 where label <> '';
 update history set released = 1 where label <> '';
 ${entryTables}
+${saveTables}
 `;
 
 const upgrades: ReadonlyMap<number, string> = new Map([

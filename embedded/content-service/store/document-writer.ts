@@ -38,6 +38,8 @@ export interface DocumentWriter {
   readonly prune: (before: number) => void;
   /** Deletes versions from the history. Versions of releases stay. */
   readonly pruneHistory: (policy: HistoryPolicy) => void;
+  /** Deletes saves that are older than 30 days, and of those older than a day most. `now` is in epoch milliseconds. */
+  readonly thinSaves: (now: number) => void;
 }
 
 export interface PublishEdit extends Edit {

@@ -5,8 +5,10 @@ import type { Revised } from "./refusal.ts";
 export interface HistoryReader {
   /** Lists the publications of a document, the newest first; the first one is published now unless it is `removed`. */
   readonly publications: (document: string) => readonly PublishedVersion[];
-  /** Returns the content of a publication; undefined for an unknown one. */
-  readonly publication: (document: string, revision: number) => StoredDocument | undefined;
+  /** Lists what was saved in drafts and releases, the newest first; the entries that are open now are `open`. */
+  readonly saves: (document: string) => readonly Save[];
+  /** Returns the content of a publication or save; undefined for an unknown one. */
+  readonly contentAt: (document: string, revision: number) => StoredDocument | undefined;
   /** Returns a document as an overlay's editor finds it: the overlay's entry, or else the published document ("" for it). */
   readonly editable: (overlay: string, document: string) => EditableDocument | undefined;
   /** Lists the entries of an overlay, or the one of a document, compared with published documents and other overlays. */
@@ -16,6 +18,16 @@ export interface HistoryReader {
 export interface PublishedVersion extends Revised {
   /** True for the removal of the document. */
   readonly removed: boolean;
+}
+
+export interface Save extends Omit<Revised, "label"> {
+  /** The draft or release, as it was named. */
+  readonly overlay: OverlayName;
+  /** True when publishing the overlay would have removed the document. */
+  readonly archived: boolean;
+  /** The published revision that it was made from; 0 for none. */
+  readonly base: number;
+  readonly open: boolean;
 }
 
 export interface EditableDocument extends Revised {

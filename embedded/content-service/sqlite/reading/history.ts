@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import { toContent } from "../../store/to-content.ts";
-import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion } from "../../store/history.ts";
+import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion, Save } from "../../store/history.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
 import { addressLosses } from "./lost-addresses.ts";
@@ -20,12 +20,41 @@ union all
 select revision, at, author, label, removed from history where document = :document
 order by revision desc`;
 
-const publicationSql = /* sql */ `
+const contentAtSql = /* sql */ `
 select ${versionColumns} from version where document = :document and overlay = '' and since = :revision
 union all
 select ${versionColumns.replaceAll("version.", "")} from history
 where document = :document and revision = :revision and removed = 0
+union all
+select ${versionColumns} from version
+where document = :document and overlay <> '' and since = :revision and until = ${stillValid}
+union all
+select ${versionColumns.replaceAll("version.", "")} from save where document = :document and revision = :revision
 limit 1`;
+
+const savesSql = /* sql */ `
+select version.since as revision, version.at, version.author, version.archived, version.base,
+  overlay.id, overlay.kind, overlay.label, 1 as open
+from version join overlay on overlay.id = version.overlay
+where version.document = :document and version.until = ${stillValid}
+union all
+select revision, at, author, archived, base, overlay, kind, label, 0 from save where document = :document
+order by revision desc`;
+
+const saveRow = v.pipe(
+  v.object({
+    revision: v.number(),
+    at: v.number(),
+    author: v.string(),
+    archived: flag,
+    base: v.number(),
+    id: v.string(),
+    kind: v.picklist(["release", "draft"]),
+    label: v.string(),
+    open: flag,
+  }),
+  v.transform(({ id, kind, label, ...row }): Save => ({ ...row, overlay: { id, kind, label } })),
+);
 
 const editableSql = /* sql */ `
 select since as revision, at, author, label, archived, overlay, base, ${versionColumns} from version
@@ -68,7 +97,8 @@ const entryRow = v.object({
 export function historyReader(db: Database.Database): HistoryReader {
   const versionRow: v.GenericSchema<unknown, PublishedVersion> = v.object({ ...revised, removed: flag });
   const publications = prepareQuery(db, publicationsSql, versionRow);
-  const publication = prepareQuery(db, publicationSql, documentRow);
+  const contentAt = prepareQuery(db, contentAtSql, documentRow);
+  const saves = prepareQuery(db, savesSql, saveRow);
   const editable = prepareQuery(db, editableSql, editableRow);
   const entries = prepareQuery(db, entriesSql, entryRow);
   const findLoss = addressLosses(db);
@@ -78,7 +108,8 @@ export function historyReader(db: Database.Database): HistoryReader {
   });
   return {
     publications: (document) => publications.all({ document }),
-    publication: (document, revision) => publication.get({ document, revision }),
+    saves: (document) => saves.all({ document }),
+    contentAt: (document, revision) => contentAt.get({ document, revision }),
     editable: (overlay, document) => editable.get({ overlay, document }),
     entries: (overlay, document) =>
       entries.all({ overlay, document: document ?? null }).map((row) => toEntry(overlay, row)),

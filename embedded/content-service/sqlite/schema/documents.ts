@@ -147,6 +147,25 @@ create table history (
 create unique index history_by_document on history (document, revision);
 `;
 
+/** Saves of drafts and releases that a later save replaced, or that were discarded. */
+export const saveTables = /* sql */ `
+create table save (
+  document text not null,
+  revision integer not null,
+  overlay text not null,
+  kind text not null,
+  label text not null,
+  archived integer not null,
+  base integer not null,
+  at integer not null,
+  author text not null,
+  ${contentColumns},
+  primary key (document, revision)
+) strict;
+
+create index save_by_time on save (at);
+`;
+
 /** Webhook messages that are not delivered yet. */
 export const deliveryTables = /* sql */ `
 create table delivery (

@@ -30,9 +30,9 @@ const anyVersionSql = `select ${versionColumns} from version where document = :d
 /** Merges the changes of two sides into a document and describes what both changed. */
 export function contentMerger(db: Database.Database): (question: Question) => MergedContent {
   const anyVersion = prepareQuery(db, anyVersionSql, documentRow);
-  const { publication } = historyReader(db);
+  const { contentAt } = historyReader(db);
   return ({ document, mine, theirs, base }) => {
-    const found = anyVersion.get({ document, base }) ?? publication(document, base);
+    const found = anyVersion.get({ document, base }) ?? contentAt(document, base);
     const before = found && toContent(found);
     const other = theirs ? toContent(theirs.document) : {};
     const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: other });

@@ -9,6 +9,7 @@ import { endOverlay } from "./end-overlay.ts";
 import { checkExpected } from "./expectations.ts";
 import { refusable } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
+import { saveKeeper } from "./saves.ts";
 
 const putSql = /* sql */ `
 insert into overlay (id, position, kind, label, scheduled_at, revision)
@@ -22,6 +23,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   const put = overlayPutter(db, announce);
   const check = checks(db);
   const end = endOverlay(db);
+  const { keepAll } = saveKeeper(db);
   const { next } = revisions(db);
   const announceReleases = releaseAnnouncer(db, announce);
   const preview = db.prepare("insert or replace into preview (token, overlay, expires_at) values (?, ?, ?)");
@@ -30,6 +32,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
     deleteOverlay: refusable(db, (id: string, edit?: Edit) => {
       const overlay = check.overlay(id);
       checkExpected(edit, { name: describeOverlay(overlay), present: overlay });
+      keepAll(id);
       announceReleases(end(overlay, next()));
     }),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {

@@ -1,0 +1,42 @@
+import type Database from "libsql";
+import type { DocumentWriter } from "../../store/document-writer.ts";
+import { stillValid } from "../visible.ts";
+
+const content = "translations, type, lang, uid, title, tags, first_published, last_published, data";
+
+const keepSql = /* sql */ `
+insert or replace into save (document, revision, overlay, kind, label, archived, base, at, author, ${content})
+select document, since, overlay, overlay.kind, overlay.label, archived, base, at, author, ${content}
+from version join overlay on overlay.id = version.overlay`;
+
+/** Copies entries of overlays that are replaced or discarded. */
+export interface SaveKeeper {
+  readonly keep: (version: number) => void;
+  /** Copies all entries of an overlay, before it is deleted. */
+  readonly keepAll: (overlay: string) => void;
+}
+
+export function saveKeeper(db: Database.Database): SaveKeeper {
+  const one = db.prepare(`${keepSql} where version.id = ?`);
+  const all = db.prepare(`${keepSql} where version.overlay = ? and version.until = ${stillValid}`);
+  return { keep: (version) => void one.run(version), keepAll: (overlay) => void all.run(overlay) };
+}
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/** Milliseconds: saves are retained for 30 days, all of them for a day, and then the last one of each five minutes. */
+const policy = { retained: 30 * day, dense: day, span: 5 * minute };
+
+const thinSql = /* sql */ `
+delete from save where at < :oldest or at < :dense and exists (
+  select 1 from save as later
+  where later.document = save.document and later.overlay = save.overlay and later.revision > save.revision
+    and later.at / ${policy.span} = save.at / ${policy.span}
+)`;
+
+/** Deletes saves older than 30 days, and of those older than a day all but the last one in five minutes. */
+export function saveThinner(db: Database.Database): DocumentWriter["thinSaves"] {
+  const thin = db.prepare(thinSql);
+  return (now) => void thin.run({ oldest: now - policy.retained, dense: now - policy.dense });
+}
