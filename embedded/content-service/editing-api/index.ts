@@ -9,6 +9,7 @@ import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { differenceEndpoint, overlayDifferenceEndpoint } from "./difference-endpoints.ts";
 import { historyEndpoints } from "./history-endpoints.ts";
+import { draftEndpoints } from "./draft-endpoints.ts";
 import { listEndpoints } from "./list-endpoints.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
@@ -23,6 +24,7 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
         overlayDifferenceEndpoint(kind, context),
         ...contentEndpoints(kind, context),
       ]),
+      ...draftEndpoints(context),
       ...listEndpoints(context),
       ...historyEndpoints(context),
       differenceEndpoint(context),

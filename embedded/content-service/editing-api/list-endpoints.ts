@@ -31,7 +31,7 @@ const parameters = v.strictObject({
   limit: v.optional(count(100), "50"),
 });
 
-/** Endpoints that list all documents in their states, and show the state of one. */
+/** Endpoints that list all documents in their states, and show the state of one and where it is linked. */
 export function listEndpoints({ store }: EditingContext): readonly Endpoint[] {
   const list = async (request: HonoRequest) => {
     const query = v.safeParse(parameters, request.query());
@@ -44,6 +44,11 @@ export function listEndpoints({ store }: EditingContext): readonly Endpoint[] {
   return [
     { method: "GET", path: "/editing/documents", handle: list },
     { method: "GET", path: "/editing/documents/:document/state", handle: show },
+    {
+      method: "GET",
+      path: "/editing/documents/:document/uses",
+      handle: async (request) => ok({ results: await store.documentUses(documentIn(request)) }),
+    },
   ];
 }
 

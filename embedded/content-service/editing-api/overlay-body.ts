@@ -26,6 +26,9 @@ export const overlayBodies = {
   },
 } as const;
 
+/** Body that makes a draft a release. */
+export const scheduleBody = v.strictObject({ scheduledAt });
+
 export interface OverlayChanges {
   readonly label?: string | undefined;
   /** Epoch milliseconds. */

@@ -38,6 +38,8 @@ function createReads(operation: OperationLookup<StoreReader>) {
     saves: operation("saves"),
     editable: operation("editable"),
     entries: operation("entries"),
+    documentUses: operation("documentUses"),
+    assetUses: operation("assetUses"),
     listDocuments: operation("listDocuments"),
     listedDocument: operation("listedDocument"),
   };
@@ -51,6 +53,7 @@ function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
     deleteOverlay: operation("deleteOverlay"),
     putDocument: operation("putDocument"),
     mergeDocument: operation("mergeDocument"),
+    moveDraft: operation("moveDraft"),
     tryDocument: operation("tryDocument"),
     archiveDocument: operation("archiveDocument"),
     resetDocument: operation("resetDocument"),

@@ -9,6 +9,7 @@ import { documentsById } from "./reading/documents.ts";
 import { historyReader } from "./reading/history.ts";
 import { overlayReader } from "./reading/overlays.ts";
 import { seedReader } from "./seeds.ts";
+import { useReader } from "./reading/uses.ts";
 import { stateReader } from "./reading/state.ts";
 import { searchDocuments } from "./search/search-documents.ts";
 
@@ -19,6 +20,7 @@ export function storeReader(db: Database.Database): StoreReader {
     search: (view, query) => searchDocuments(db, view, query),
     ...documentsById(db),
     ...documentLister(db),
+    ...useReader(db),
     ...overlayReader(db),
     ...historyReader(db),
     ...seedReader(db),

@@ -5,6 +5,7 @@ import type { ListReader } from "./document-list.ts";
 import type { DocumentReader, SeedReader } from "./document-reader.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import type { HistoryReader } from "./history.ts";
+import type { UseReader } from "./uses.ts";
 import type { ModelReader, ModelWriter } from "./model-store.ts";
 
 /** All operations that read. */
@@ -12,6 +13,7 @@ export interface StoreReader
   extends
     DocumentReader,
     ListReader,
+    UseReader,
     HistoryReader,
     ModelReader,
     AssetReader,

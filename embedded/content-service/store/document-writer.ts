@@ -21,6 +21,11 @@ export interface DocumentWriter {
    * Refuses fields that both sides changed, as stale, with the three values of each.
    */
   readonly mergeDocument: (overlay: string, document: DocumentContent, edit: Edit) => MergedWrite | Refusal;
+  /**
+   * Moves the entries of a draft into a release and deletes the draft, whose revision the edit expects. Refuses a document
+   * that the release has already, as stale.
+   */
+  readonly moveDraft: (draft: string, release: string, edit: Edit) => Written | Refusal;
   /** Returns why `putDocument` would refuse a document, without a change; the overlay "" is the published state. */
   readonly tryDocument: (overlay: string, document: DocumentContent) => void | Refusal;
   /** Records that publishing the overlay removes the document. */

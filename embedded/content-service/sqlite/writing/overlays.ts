@@ -5,6 +5,7 @@ import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
+import { draftMover } from "./move-draft.ts";
 import { endOverlay } from "./end-overlay.ts";
 import { checkExpected } from "./expectations.ts";
 import { refusable } from "./refused-change.ts";
@@ -17,7 +18,7 @@ values (:id, (select coalesce(max(position), 0) + 1 from overlay), :kind, :label
 on conflict (id) do update set
   kind = excluded.kind, label = excluded.label, scheduled_at = excluded.scheduled_at, revision = excluded.revision`;
 
-type Writer = Pick<DocumentWriter, "putOverlay" | "deleteOverlay" | "putPreview">;
+type Writer = Pick<DocumentWriter, "putOverlay" | "deleteOverlay" | "moveDraft" | "putPreview">;
 
 export function overlayWriter(db: Database.Database, announce: Announce): Writer {
   const put = overlayPutter(db, announce);
@@ -35,13 +36,14 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
       keepAll(id);
       announceReleases(end(overlay, next()));
     }),
+    moveDraft: refusable(db, draftMover(db, announce)),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
       preview.run(token, check.overlay(overlay).id, expiresAt);
     }),
   };
 }
 
-function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
+export function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
   return `The ${kind} "${label}"`;
 }
 
@@ -58,7 +60,7 @@ function overlayPutter(db: Database.Database, announce: Announce) {
     put.run(overlay);
     changeOverlay(overlay.revision);
     const documents = overlayChanges(id).map(({ document }) => document);
-    announceReleases(releaseChanges(before ? "update" : "addition", overlay, documents));
+    announceReleases(releaseChanges(before?.kind === kind ? "update" : "addition", overlay, documents));
     return overlay;
   };
 }

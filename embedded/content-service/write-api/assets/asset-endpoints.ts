@@ -22,6 +22,11 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
       path: "/asset-api/assets/:id",
       handle: withAsset(context, (asset, request) => showAsset(asset, request, context)),
     },
+    {
+      method: "GET",
+      path: "/asset-api/assets/:id/uses",
+      handle: withAsset(context, async ({ id }) => ok({ results: await store.assetUses(id) })),
+    },
     { method: "PATCH", path: "/asset-api/assets/:id", handle: changeAsset(context) },
     {
       method: "DELETE",

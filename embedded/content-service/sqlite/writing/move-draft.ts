@@ -1,0 +1,42 @@
+import type Database from "libsql";
+import type { Edit, Written } from "../../store/edit.ts";
+import type { Overlay } from "../../store/state.ts";
+import { overlayReader } from "../reading/overlays.ts";
+import { checks } from "./checks.ts";
+import type { Announce } from "./deliveries.ts";
+import { endOverlay } from "./end-overlay.ts";
+import { checkExpected } from "./expectations.ts";
+import { overlayEditor } from "./overlay-editor.ts";
+import { RefusedChange } from "./refused-change.ts";
+import { revisions } from "./revisions.ts";
+import { versions } from "./versions.ts";
+
+/** Returns the function that moves a draft into a release inside a transaction. Entries retain author and base. */
+export function draftMover(db: Database.Database, announce: Announce) {
+  const { overlay: findOverlay, overlayChanges } = overlayReader(db);
+  const { current } = versions(db);
+  const check = checks(db);
+  const editOverlay = overlayEditor(db, announce);
+  const end = endOverlay(db);
+  const { next } = revisions(db);
+  const moveEntry = (draft: Overlay, release: Overlay, document: string) => {
+    if (current(release.id, document)) throw hasDocument(release, document);
+    const entry = current(draft.id, document);
+    if (!entry) return;
+    editOverlay(release, document, entry);
+    if (!entry.archived) check.unique(release.id, entry.document);
+  };
+  return (draftId: string, releaseId: string, edit: Edit): Written => {
+    const [draft, release] = [check.overlay(draftId), check.overlay(releaseId)];
+    if (draft.kind !== "draft") throw new RefusedChange("not-found", `There is no draft "${draftId}".`);
+    checkExpected(edit, { name: `The draft "${draft.label}"`, present: draft });
+    for (const { document } of overlayChanges(draftId)) moveEntry(draft, release, document);
+    end(draft, next());
+    return findOverlay(releaseId) ?? release;
+  };
+}
+
+function hasDocument({ label }: Overlay, document: string): RefusedChange {
+  const message = `The release "${label}" has "${document}" already: put the draft's document there, or take it out first.`;
+  return new RefusedChange("stale", message, { documents: [document] });
+}
