@@ -112,7 +112,8 @@ async function checkSteps(store: ContentStore, steps: readonly Step[]): Promise<
 
 async function inStore(store: ContentStore, one: Step, at: number): Promise<string> {
   const result = await actions(store, one, at);
-  return result && isRefusal(result) ? result.refused : "done";
+  if (!result || !isRefusal(result)) return "done";
+  return ["uid-taken", "address-taken", "language-taken"].includes(result.refused) ? "conflict" : result.refused;
 }
 
 function actions(store: ContentStore, one: Step, at: number) {

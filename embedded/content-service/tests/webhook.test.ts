@@ -96,7 +96,7 @@ test("a message survives that the process is killed between the publication and 
     execArgv: ["--import", "tsx"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await expect.poll(() => receiver.received).toHaveLength(1);
+  await eventually(() => expect(receiver.received).toHaveLength(1));
   child.kill("SIGKILL");
   await once(child, "exit");
 
