@@ -10,8 +10,8 @@ import { documentIn } from "./find-overlay.ts";
 import { stubFinder } from "./translation-group.ts";
 
 /**
- * Returns the document that the path names, as a body that may be put again, with its revision, its author and its
- * translations. An overlay shows its own entry, or else the published document.
+ * Returns the document that the path names, as a body that may be put again. Adds its revision, author and translations.
+ * An overlay shows its entry, or else the published document.
  */
 export async function showEditable(
   overlay: Overlay,

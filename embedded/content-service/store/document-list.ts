@@ -5,7 +5,7 @@ export const documentStates = ["scheduled", "changed", "draft", "published", "ar
  * `scheduled`: a release with a time has it. `changed`: published, and in a draft or release. `draft`: only in these.
  * `archived`: no longer published.
  */
-export type DocumentState = (typeof documentStates)[number];
+type DocumentState = (typeof documentStates)[number];
 
 export const listOrders = ["at", "heading", "uid"] as const;
 
@@ -30,7 +30,7 @@ export interface ListQuery {
   readonly pageSize: number;
 }
 
-export interface DocumentList {
+interface DocumentList {
   readonly documents: readonly ListedDocument[];
   /** Number of documents on all pages. */
   readonly total: number;

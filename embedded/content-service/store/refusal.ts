@@ -39,7 +39,7 @@ export interface Refusal {
 }
 
 /** A field that two sides changed to different values. */
-export interface FieldConflict {
+interface FieldConflict {
   readonly path: string;
   /** The common value before; undefined where the field did not exist. */
   readonly base: unknown;

@@ -60,7 +60,7 @@ test.each<[string, readonly string[]]>([
 ])("documents are listed by %s → %j", async (query, uids) => {
   const { list } = await start();
   const found = await list(query);
-  expect(found.uids.toSorted()).toEqual(uids);
+  expect(new Set(found.uids)).toEqual(new Set(uids));
   expect(found.total).toBe(uids.length);
 });
 

@@ -5,8 +5,8 @@ import { documentStates, type ListedDocument, type ListQuery, type ListReader } 
 import { prepareQuery } from "../prepare-query.ts";
 
 /**
- * Every document once, with the columns of its newest entry: SQLite takes them from the row of `max(at)`, while that is
- * the only such aggregate. A removed document counts only without drafts and releases.
+ * Every document once, with the columns of its newest entry. SQLite takes them from the row of `max(at)`, the only such
+ * aggregate. A removed document counts only without drafts and releases.
  */
 const listedSql = /* sql */ `
 select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, entry.heading, entry.words,

@@ -48,7 +48,7 @@ export function entryWriter(db: Database.Database): EntryWriter {
 
 const currentRow = v.looseObject({ id: v.number(), archived: v.number() });
 
-/** Adds the entries of all current versions, for a file that has none yet. */
+/** Adds the entries of all current versions, for a file without entries. */
 export function fillEntries(db: Database.Database): void {
   const { add } = entryWriter(db);
   const current = db.prepare(`select id, archived, ${versionColumns} from version where until = ${stillValid}`);

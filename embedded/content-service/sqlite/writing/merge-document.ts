@@ -1,6 +1,14 @@
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, MergedWrite, Written } from "../../store/edit.ts";
-import type { Tools } from "./overlay-documents.ts";
+import type { addressTagger } from "./address-tags.ts";
+import type { contentMerger } from "./edit-conflict.ts";
+import type { Versions } from "./versions.ts";
+
+interface Tools {
+  readonly current: Versions["current"];
+  readonly merge: ReturnType<typeof contentMerger>;
+  readonly addressed: ReturnType<typeof addressTagger>;
+}
 
 type Put = (overlay: string, content: DocumentContent, edit: Edit) => Written;
 
@@ -8,10 +16,7 @@ type Put = (overlay: string, content: DocumentContent, edit: Edit) => Written;
  * Returns a put that merges. It writes what both sides changed to different values nowhere: the put then throws the
  * `RefusedChange` of a stale change.
  */
-export function documentMerger(
-  { current, merge, addressed }: Pick<Tools, "current" | "merge" | "addressed">,
-  put: Put,
-) {
+export function documentMerger({ current, merge, addressed }: Tools, put: Put) {
   return (overlay: string, sent: DocumentContent, edit: Edit): MergedWrite => {
     const { expected } = edit;
     const present = current(overlay, sent.id) ?? current("", sent.id);

@@ -36,7 +36,7 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
   };
 }
 
-export interface Tools {
+interface Tools {
   readonly current: Versions["current"];
   readonly check: ReturnType<typeof checks>;
   readonly edit: EditOverlay;

@@ -43,7 +43,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   };
 }
 
-export function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
+function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
   return `The ${kind} "${label}"`;
 }
 

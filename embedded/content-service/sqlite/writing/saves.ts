@@ -25,7 +25,7 @@ export function saveKeeper(db: Database.Database): SaveKeeper {
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Milliseconds: saves are retained for 30 days, all of them for a day, and then the last one of each five minutes. */
+/** Milliseconds. Saves are retained for 30 days: all of them for a day, then the last one of each span. */
 const policy = { retained: 30 * day, dense: day, span: 5 * minute };
 
 const thinSql = /* sql */ `
@@ -35,7 +35,7 @@ delete from save where at < :oldest or at < :dense and exists (
     and later.at / ${policy.span} = save.at / ${policy.span}
 )`;
 
-/** Deletes saves older than 30 days, and of those older than a day all but the last one in five minutes. */
+/** Deletes saves that the policy does not retain. */
 export function saveThinner(db: Database.Database): DocumentWriter["thinSaves"] {
   const thin = db.prepare(thinSql);
   return (now) => void thin.run({ oldest: now - policy.retained, dense: now - policy.dense });
