@@ -1,4 +1,14 @@
-import { Component, createElement, forwardRef, isValidElement, lazy, memo, type ReactNode, Suspense } from "react";
+import {
+  Component,
+  createElement,
+  forwardRef,
+  type FunctionComponent,
+  isValidElement,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+} from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { setProcess } from "../next/process-half.fixture.ts";
@@ -52,20 +62,34 @@ describe("runComponents", () => {
     expect(isValidElement(output) && output.type).toBe("h2");
   });
 
-  it("X28: leaves what it can't run to React, where React's elements are not as relied on", () => {
-    // A client component, whose reference nothing tells from a function here.
-    const Client = ({ text }: { readonly text: string }) => {
-      if (!isRendering) throw new Error("Attempted to call Client() from the server.");
-      return <b>{text}</b>;
-    };
-    let isRendering = false;
-    const tree = () => runComponents(<Box>{[<Title key="a" text="a" />, <Client key="b" text="b" />]}</Box>, new Map());
-    expect(tree).toThrow("Attempted to call");
-    onTestFinished(setProcess({ leavesToReact: true }));
-    const content = finishContent(tree());
-    isRendering = true;
-    expect(renderToStaticMarkup(<>{content}</>)).toBe("<div><h2>a</h2><b>b</b></div>");
-  });
+  // Client components, whose references nothing tells from functions here.
+  it.each([
+    ["a function", (client: FunctionComponent) => client],
+    [
+      "no function that can be inspected",
+      (client: FunctionComponent) =>
+        new Proxy(client, {
+          has: () => {
+            throw new TypeError("It can't be inspected.");
+          },
+        }),
+    ],
+  ])(
+    "X28: leaves %s that it can't run to React, where React's elements are not as relied on",
+    (_title, toReference) => {
+      let isRendering = false;
+      const Client = toReference(() => {
+        if (!isRendering) throw new Error("It is called from the server.");
+        return <b>b</b>;
+      });
+      const tree = () => runComponents(<Box>{[<Title key="a" text="a" />, <Client key="b" />]}</Box>, new Map());
+      expect(tree).toThrow(/inspected|called from the server/);
+      onTestFinished(setProcess({ leavesToReact: true }));
+      const content = finishContent(tree());
+      isRendering = true;
+      expect(renderToStaticMarkup(<>{content}</>)).toBe("<div><h2>a</h2><b>b</b></div>");
+    },
+  );
 
   it("throws what a nested component throws, at once", () => {
     expect(() =>

@@ -54,9 +54,8 @@ function runElement(element: ReactElement<ElementProps>, seen: SeenSheets): Reac
   const { props, key } = element;
   const type = unwrapMemo(element.type);
   if (type === "style" && typeof props.href === "string") return runSheet(element, props.href, seen);
-  if (isIsland(type)) return runHost(element, seen);
   try {
-    if (!isComponent(type)) return runHost(element, seen);
+    if (isIsland(type) || !isComponent(type)) return runHost(element, seen);
     const output = run(runComponent(type, props), seen);
     return key === null ? output : <Fragment key={key}>{output}</Fragment>;
   } catch (error) {

@@ -56,7 +56,7 @@ export const internalChanges: readonly InternalChange[] = [
   },
   {
     title: "client components have another mark",
-    changes: [{ from: clientReference, to: `new Proxy(${clientReference},{has:()=>!1})` }],
+    changes: [{ from: clientReference, to: "new Proxy(e,{get:(o,k)=>({$$typeof:$,$$id:t,$$async:r})[k]??o[k]})" }],
     sentence: /React's elements are not as framework\/react\/run-components\.tsx relies on: /,
   },
   {
