@@ -12,10 +12,15 @@ import { entriesPlugin, formatExport, interopPlugin, stylesPlugin } from "./plug
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
- * for React, and what they load later. Each file is there as it is and compressed. Throws when one can't be built.
+ * for React, and what they load later. Each file is there as it is and compressed. Throws when one can't be built. Names
+ * choose some of the islands.
  */
-export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
-  const islands = findIslands(root);
+export async function buildIslands(
+  root: string,
+  folder = islandsFolder(root),
+  names?: readonly string[],
+): Promise<void> {
+  const islands = findIslands(root).filter(({ name }) => names?.includes(name) ?? true);
   const compiler = createStyleCompiler(root, true);
   try {
     const bundles = await Promise.all([
