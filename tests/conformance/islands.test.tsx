@@ -16,7 +16,11 @@ const clients = import.meta.glob("../../{slices,blocks,renderer,ui,customtypes,s
 // Below the project, so that nothing transforms what the build wrote.
 const folder = mkdtempSync(path.join(root, "node_modules/.built-islands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const built = await buildIslandsApart(root, folder, islands.map(({ name }) => name));
+const built = await buildIslandsApart(
+  root,
+  folder,
+  islands.map(({ name }) => name),
+);
 
 // The server has no window: a component that reads one while it renders is logged, and omitted.
 const logged = vi.spyOn(console, "error").mockReturnValue();

@@ -1,7 +1,7 @@
-/** The folder of the slice that `npm run check:slice` checks; undefined for all of them. */
-const checked = process.env["CHECKED_SLICE"];
+/** The folder of the slice that `npm run check:slice` checks; undefined where all are tested. */
+export const checkedSlice = process.env["CHECKED_SLICE"];
 
-/** Returns whether rows of a file from the project's root are run: `slices/Hero/Hero.tsx`. */
+/** Returns whether a file's tests run, by its path from the project's root: `slices/Hero/Hero.test.tsx`. */
 export function isChecked(file: string): boolean {
-  return checked === undefined || file.startsWith(`slices/${checked}/`);
+  return checkedSlice === undefined || file.startsWith(`slices/${checkedSlice}/`);
 }
