@@ -37,7 +37,7 @@ function listChecks(root: string, name: string, { id }: Model): Checks {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
   const withIslands = files.some((file) => /\.(?:client\.tsx|enhance\.ts)$/.test(file));
   const tests = withIslands ? [...conformanceTests, islandTests] : conformanceTests;
-  const config = ["--config", "scripts/slice/vitest.config.ts"];
+  const config = ["--config", "tests/slice/vitest.config.ts"];
   const pattern = ["--testNamePattern", createTestPattern(name, id)];
   return [
     ["lint and types", "oxlint", ["--type-aware", "--type-check", "--deny-warnings", folder]],

@@ -8,7 +8,7 @@ const zoneSchema = v.object({
   config: v.optional(v.object({ choices: v.optional(v.record(v.string(), v.unknown()), {}) }), {}),
 });
 const recordSchema = v.record(v.string(), v.unknown());
-/** Records keep the order of their keys. */
+/** Parsed as a record, a model has its keys in the order of its file. */
 const typeSchema = v.intersect([
   recordSchema,
   v.object({ json: v.record(v.string(), v.record(v.string(), v.unknown())) }),

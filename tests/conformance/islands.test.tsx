@@ -47,7 +47,7 @@ const clientSchema = v.record(
   v.custom<ComponentType<Record<string, unknown>>>((each) => typeof each === "function"),
 );
 
-/** A context is rendered by the server's React and then by the browser's, which share the process of this test only. */
+/** React of server and browser share the process of this test, so it reports each context that both render. */
 const sharesProcess = /^Detected multiple renderers concurrently rendering the same context provider/;
 
 type Start = (element: HTMLElement) => Promise<void>;
