@@ -44,7 +44,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/{browser,tools,check-words}.ts",
         "tests/support/{clock-ahead,failing-responses}.mjs",
         // `npm run check:slice` names its configuration, and that a file which runs first.
-        "scripts/slice/{vitest.config,setup-parser}.ts",
+        "tests/slice/{vitest.config,setup-parser}.ts",
         // The configuration of vitest names what replaces `next/dynamic`.
         "tests/support/{dynamic,loaded}-island.ts",
       ],

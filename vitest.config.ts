@@ -2,13 +2,16 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { isChecked } from "./tests/support/checked-slice.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { cacheStyles, moduleCache } from "./tests/support/module-cache.ts";
 import { type TestFile, testFiles } from "./tests/support/test-files.ts";
 import { scaled } from "./tests/support/test-scale.ts";
 
-const plugins = [react(), vanillaExtractPlugin()];
+const plugins = [react(), vanillaExtractPlugin(), cacheStyles()];
 
-const files = testFiles();
+/** All tests, or those of the slice that `npm run check:slice` checks. */
+const files = testFiles().filter(({ path: file }) => isChecked(file));
 
 /**
  * Returns what replaces `next/dynamic`, whose `lazy` renders an island whenever its code happens to arrive. Undefined where
@@ -45,23 +48,33 @@ function project(
       hookTimeout: testTimeout,
       expect: { poll: { timeout: 30_000 } },
       css: true,
+      experimental: moduleCache,
     },
   };
 }
 
+/** Projects in the order in which their groups run. */
+const kinds: readonly Parameters<typeof project>[] = [
+  ["node", "shared", 0],
+  ["jsdom", "shared", 1],
+  ["jsdom", "islands", 2],
+  ["node", "islands", 3],
+  ["node", "own", 4],
+  ["jsdom", "own", 4],
+];
+
+function hasFiles([environment, processes]: Parameters<typeof project>): boolean {
+  return files.some((file) => file.environment === environment && file.processes === processes);
+}
+
 export default defineConfig({
   plugins,
+  // The compiler of styles watches all files of the project otherwise, which takes seconds.
+  server: { watch: process.argv.includes("run") ? null : {} },
   test: {
     // Vitest would leave a core idle.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
-    projects: [
-      project("node", "shared", 0),
-      project("jsdom", "shared", 1),
-      project("jsdom", "islands", 2),
-      project("node", "islands", 3),
-      project("node", "own", 4),
-      project("jsdom", "own", 4),
-    ],
+    projects: kinds.filter(hasFiles).map((kind) => project(...kind)),
   },
 });

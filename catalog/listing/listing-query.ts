@@ -1,4 +1,3 @@
-import type { ProductFacts } from "../product/product-facts.ts";
 import type { Product } from "../product/product.ts";
 
 /**
@@ -51,12 +50,8 @@ export interface ListingQuery extends Window {
   readonly sort: SortOrder;
 }
 
-/** Fields of a product that a listing reads, without those that only its card shows. */
-export interface Listed extends ListedProduct {
-  readonly facts: Pick<ProductFacts, "guideLanguages" | "commentary" | "accessibility" | "addedOn">;
-}
-
-type ListedProduct = Pick<
+/** Fields of a product that a listing reads, all of its facts among them. A filter that reads another one adds it here. */
+export type Listed = Pick<
   Product,
   | "id"
   | "flowType"
@@ -70,4 +65,5 @@ type ListedProduct = Pick<
   | "labels"
   | "minDuration"
   | "maxDuration"
+  | "facts"
 >;

@@ -1,13 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { currencyCodes, minorUnitDigits } from "../../i18n/currencies.ts";
 import { nothingChosen } from "./choices.example.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
+import type { ProductFacts } from "../product/product-facts.ts";
 import type { ShowDates } from "../show/show-dates.ts";
 import { daysIn } from "./days.ts";
 import { monthsFrom, playedMonths } from "./months.ts";
 import { facetValues } from "./facet-values.ts";
-import type { DayChoice, SortOrder } from "./listing-query.ts";
+import type { DayChoice, Listed, SortOrder } from "./listing-query.ts";
 import { priceBand, priceBands } from "./price-bands.ts";
 import { isNarrowed } from "./list-products.ts";
 import { listFlags } from "./product-flags.ts";
@@ -77,19 +78,18 @@ describe("C17: a month is a range of days", () => {
 describe("C14, P5: sorts", () => {
   const priced = (minor: number) =>
     ({ final: { minor, currency: "EUR" }, original: { minor, currency: "EUR" }, cashbackPercent: 0 }) as const;
-  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], commentary: [], accessibility: [], addedOn });
   const rated = (average: number, ratingCount: number) => ({ average, ratingCount, reviewCount: 0 });
   const products = [
-    { ...testProduct({ id: 1, price: priced(3000), rating: rated(5, 1), minDuration: 60 }), facts: facts(undefined) },
-    {
-      ...testProduct({ id: 2, price: undefined, rating: rated(4.7, 4000), minDuration: undefined }),
-      facts: facts("2026-01-02"),
-    },
-    {
-      ...testProduct({ id: 3, price: priced(1000), rating: rated(4.2, 5000), minDuration: 30 }),
-      facts: facts("2026-11-02"),
-    },
-    { ...testProduct({ id: 4, price: priced(3000), rating: undefined, minDuration: 60 }), facts: facts("2026-11-02") },
+    testProduct({ id: 1, price: priced(3000), rating: rated(5, 1), minDuration: 60 }),
+    testProduct({ id: 2, price: undefined, rating: rated(4.7, 4000), facts: { addedOn: "2026-01-02" } }),
+    testProduct({
+      id: 3,
+      price: priced(1000),
+      rating: rated(4.2, 5000),
+      minDuration: 30,
+      facts: { addedOn: "2026-11-02" },
+    }),
+    testProduct({ id: 4, price: priced(3000), rating: undefined, minDuration: 60, facts: { addedOn: "2026-11-02" } }),
   ];
   it.each<[SortOrder, readonly number[]]>([
     ["popularity", [1, 2, 3, 4]],
@@ -117,21 +117,19 @@ describe("P4: flags come from a product's own data", () => {
     expect(listFlags(testProduct(product), now)).toEqual(flags);
   });
 
+  it("a flag may read every fact", () => {
+    expectTypeOf<Listed["facts"]>().toEqualTypeOf<ProductFacts>();
+  });
+
   it("P21: a kind of commentary", () => {
-    const facts = {
-      guideLanguages: [],
-      commentary: ["IN_PERSON", "AUDIO", "WRITTEN"],
-      accessibility: [],
-      addedOn: undefined,
-    } as const;
-    const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
+    const facts = { commentary: ["IN_PERSON", "AUDIO", "WRITTEN"] } as const;
+    const product = testProduct({ descriptors: [], price: undefined, facts });
     expect(listFlags(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
   });
 
   it("X11: access, where the provider says so", () => {
     const accessibility = ["STEP_FREE", "STROLLER_ACCESSIBLE", "AUDIO_DESCRIBED", "CAPTIONED", "EASY"] as const;
-    const facts = { guideLanguages: [], commentary: [], accessibility, addedOn: undefined };
-    const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
+    const product = testProduct({ descriptors: [], price: undefined, facts: { accessibility } });
     expect(listFlags(product, now)).toEqual(["step-free", "stroller", "audio-described", "captioned"]);
   });
 
@@ -162,19 +160,13 @@ describe("P4: flags come from a product's own data", () => {
     ["2026-08-23", []],
     [undefined, []],
   ])("a product added on %s is %j", (addedOn, flags) => {
-    const product = {
-      ...testProduct({ descriptors: [], price: undefined }),
-      facts: { guideLanguages: [], commentary: [], accessibility: [], addedOn },
-    };
+    const product = testProduct({ descriptors: [], price: undefined, facts: { addedOn } });
     expect(listFlags(product, now)).toEqual(flags);
   });
 });
 
 it("a guide's languages are those of the site", () => {
-  const product = {
-    ...testProduct(),
-    facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], commentary: [], accessibility: [], addedOn: undefined },
-  };
+  const product = testProduct({ facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"] } });
   expect(facetValues(product, now).language).toEqual(expect.arrayContaining(["en", "tw", "pt"]));
   expect(facetValues(product, now).language).toHaveLength(3);
 });

@@ -3,11 +3,16 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { SliceProblem } from "./slice-problem.ts";
 
-const zoneSchema = v.looseObject({
+const zoneSchema = v.object({
   type: v.literal("Slices"),
-  config: v.optional(v.looseObject({ choices: v.optional(v.record(v.string(), v.unknown()), {}) }), {}),
+  config: v.optional(v.object({ choices: v.optional(v.record(v.string(), v.unknown()), {}) }), {}),
 });
-const typeSchema = v.looseObject({ json: v.record(v.string(), v.record(v.string(), v.unknown())) });
+const recordSchema = v.record(v.string(), v.unknown());
+/** Parsed as a record, a model has its keys in the order of its file. */
+const typeSchema = v.intersect([
+  recordSchema,
+  v.object({ json: v.record(v.string(), v.record(v.string(), v.unknown())) }),
+]);
 
 type TypeModel = v.InferOutput<typeof typeSchema>;
 
@@ -43,11 +48,19 @@ function typesWithZone(root: string): ReadonlyMap<string, TypeModel> {
   return new Map(models.filter(([, model]) => listZones(model).length > 0));
 }
 
-function listZones({ json }: TypeModel) {
-  return Object.values(json).flatMap((tab) =>
-    Object.entries(tab).flatMap(([field, raw]) => {
+/** A slice zone of a type: where it is in the model, and which slices it offers. */
+interface Zone {
+  readonly path: readonly string[];
+  readonly choices: Readonly<Record<string, unknown>>;
+}
+
+function listZones({ json }: TypeModel): readonly Zone[] {
+  return Object.entries(json).flatMap(([tab, fields]) =>
+    Object.entries(fields).flatMap(([field, raw]) => {
       const zone = v.safeParse(zoneSchema, raw);
-      return zone.success ? [{ tab, field, zone: zone.output, choices: zone.output.config.choices }] : [];
+      return zone.success
+        ? [{ path: ["json", tab, field, "config", "choices"], choices: zone.output.config.choices }]
+        : [];
     }),
   );
 }
@@ -57,8 +70,15 @@ function offerIn(root: string, type: string, slice: string): readonly string[] {
   const model = read(root, type);
   const [zone] = listZones(model);
   if (!zone || slice in zone.choices) return [];
-  const choices = { ...zone.choices, [slice]: { type: "SharedSlice" } };
-  zone.tab[zone.field] = { ...zone.zone, config: { ...zone.zone.config, choices } };
-  writeFileSync(join(root, toModelPath(type)), `${JSON.stringify(model, undefined, 2)}\n`);
+  const changed = replaceAt(model, zone.path, { ...zone.choices, [slice]: { type: "SharedSlice" } });
+  const file = join(root, toModelPath(type));
+  const [end = ""] = /\n*$/.exec(readFileSync(file, "utf8")) ?? [];
+  writeFileSync(file, JSON.stringify(changed, undefined, 2) + end);
   return [toModelPath(type)];
+}
+
+/** Returns a copy with another value at a path. All keys remain in their order. */
+function replaceAt(whole: unknown, [key = "", ...rest]: readonly string[], value: unknown): object {
+  const record = v.parse(v.optional(recordSchema, {}), whole);
+  return { ...record, [key]: rest.length === 0 ? value : replaceAt(record[key], rest, value) };
 }

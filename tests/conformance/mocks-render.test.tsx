@@ -54,6 +54,10 @@ it("axe finds a violation", async () => {
 describe.each(cases)("the mock of $name, $variation", ({ slices }) => {
   it("parses, is planned and rendered without a diagnostic", async () => {
     const { diagnostics, failures } = await render(slices);
+    const messages = diagnostics.map(
+      ({ message, cause }) => `${message} ${cause instanceof Error ? cause.message : ""}`,
+    );
+    expect(messages.join("\n")).toBe("");
     expect([diagnostics, failures]).toEqual([[], []]);
   });
 

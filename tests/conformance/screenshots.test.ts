@@ -15,9 +15,6 @@ it.each(screenshots())("$slice, $variation has a screenshot: npm run screenshots
 });
 
 it("no screenshot is left of a variation that is gone", () => {
-  expect(screenshotFiles().toSorted()).toEqual(
-    screenshots()
-      .map(({ file }) => file)
-      .toSorted(),
-  );
+  const wanted = new Set(screenshots().map(({ file }) => file));
+  expect(screenshotFiles().filter((file) => !wanted.has(file))).toEqual([]);
 });

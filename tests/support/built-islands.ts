@@ -11,11 +11,15 @@ const moduleSchema = v.record(
   v.custom<(element: HTMLElement, data: object) => unknown>((each) => typeof each === "function"),
 );
 
-/** Builds the islands of a project in a folder. In another process: esbuild refuses to run where there is a DOM. */
-export async function buildIslandsApart(project: string, folder: string): Promise<IslandManifest> {
+/** Builds all islands of a project in a folder, or some by name. In another process: esbuild refuses to run beside a DOM. */
+export async function buildIslandsApart(
+  project: string,
+  folder: string,
+  names?: readonly string[],
+): Promise<IslandManifest> {
   const build = path.join(root, "scripts/build/islands/build-islands.ts");
-  const parameters = [pathToFileURL(build).href, project, folder].map((each) => JSON.stringify(each));
-  const code = `await (await import(${parameters[0]})).buildIslands(${parameters[1]}, ${parameters[2]});`;
+  const parameters = [pathToFileURL(build).href, project, folder, names].map((each) => JSON.stringify(each));
+  const code = `await (await import(${parameters[0]})).buildIslands(${parameters.slice(1).join()});`;
   const flags = ["--import", "tsx", "--input-type=module", "--eval", code];
   await promisify(execFile)(process.execPath, flags, { cwd: root });
   return readManifest(folder);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -39,6 +39,25 @@ describe("the build of the islands", () => {
     for (const name of ["settings/Choose", "saved/SavedList", "tools/Visit"]) {
       expect(code(name)).toContain(`from"./${page}"`);
     }
+  });
+
+  it("has it there for React islands too", async () => {
+    const project = mkdtempSync(path.join(root, "node_modules/.islands-"));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    const link = (name: string) => symlinkSync(path.join(root, name), path.join(project, name));
+    mkdirSync(path.join(project, "ui"));
+    mkdirSync(path.join(project, "slices/Lamp"), { recursive: true });
+    cpSync(path.join(root, "ui/consent"), path.join(project, "ui/consent"), { recursive: true });
+    const others = readdirSync(path.join(root, "ui")).filter((name) => name !== "consent");
+    for (const name of ["framework", "hosts", "i18n", "routing", ...others.map((each) => `ui/${each}`)]) link(name);
+    const code = `import { visitorStorage } from "../../ui/consent/storage/installed-storage.ts";
+      export const Lamp = () => visitorStorage.read("saved");`;
+    writeFileSync(path.join(project, "slices/Lamp/Lamp.client.tsx"), code);
+    await buildIslands(project, path.join(project, "out"));
+    const { islands: built } = readManifest(path.join(project, "out"));
+    const lamp = readFileSync(path.join(project, "out", built["Lamp/Lamp"]?.[0] ?? ""), "utf8");
+    expect(lamp).toContain(`from"./${built["consent/Consent"]?.[0]}"`);
+    expect(lamp).not.toContain("localStorage");
   });
 
   it("has React in one file, which React islands alone load", () => {

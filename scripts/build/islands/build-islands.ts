@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type IslandManifest, islandsFolder } from "../../../framework/islands/manifest.ts";
 import { createStyleCompiler, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
-import { bundleEnhancers } from "./bundle-enhancers.ts";
+import { bundleEnhancers, listStoragePlugins } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { listIslandFiles, usedFiles } from "./island-files.ts";
@@ -12,24 +12,21 @@ import { entriesPlugin, formatExport, interopPlugin, stylesPlugin } from "./plug
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
- * for React, and what they load later. Each file is there as it is and compressed. Throws when one can't be built.
+ * for React, and what they load later. Each file is there as it is and compressed. Throws when one can't be built. Names
+ * choose some of the islands.
  */
-export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
-  const islands = findIslands(root);
+export async function buildIslands(
+  root: string,
+  folder = islandsFolder(root),
+  names?: readonly string[],
+): Promise<void> {
+  const islands = findIslands(root).filter(({ name }) => names?.includes(name) ?? true);
   const compiler = createStyleCompiler(root, true);
   try {
-    const bundles = await Promise.all([
-      bundleEnhancers(
-        root,
-        compiler,
-        islands.filter(({ kind }) => kind === "enhancer"),
-      ),
-      bundleReactIslands(
-        root,
-        compiler,
-        islands.filter(({ kind }) => kind === "react"),
-      ),
-    ]);
+    const ofKind = (kind: IslandSource["kind"]) => islands.filter((island) => island.kind === kind);
+    const enhancers = await bundleEnhancers(root, compiler, ofKind("enhancer"));
+    const react = await bundleReactIslands(root, compiler, ofKind("react"), enhancers.page);
+    const bundles = [enhancers, react];
     const loader = await buildLoader(root);
     writeAll(folder, bundles, loader);
   } finally {
@@ -42,6 +39,7 @@ async function bundleReactIslands(
   root: string,
   compiler: StyleCompiler,
   islands: readonly IslandSource[],
+  page: string | undefined,
 ): Promise<Bundle> {
   const entries = islands.map(({ name }) => ({ in: `island:${name}`, out: name.replaceAll("/", "-") }));
   const result = await build({
@@ -49,6 +47,7 @@ async function bundleReactIslands(
     absWorkingDir: root,
     entryPoints: [...entries, { in: "./framework/islands/browser/hydrate.tsx", out: "hydrate" }],
     plugins: [
+      ...listStoragePlugins(page),
       entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))),
       stylesPlugin(compiler),
       interopPlugin(root),

@@ -12,6 +12,11 @@ const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
 /** The module of the browser's storage. Islands import it by the end of this path. */
 const storage = "ui/consent/storage/installed-storage.ts";
 
+interface EnhancerBundle extends Bundle {
+  /** The file of every page, which has the storage. */
+  readonly page: string | undefined;
+}
+
 /**
  * Bundles enhancers: a file for those of every page, and one for each other. Code that they load later has files too.
  * The others have the storage from the file of every page, which is there anyway. They share no other code: the headers
@@ -21,7 +26,7 @@ export async function bundleEnhancers(
   root: string,
   compiler: StyleCompiler,
   islands: readonly IslandSource[],
-): Promise<Bundle> {
+): Promise<EnhancerBundle> {
   const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
   const others = islands.filter(({ name }) => !ofEveryPage.has(name));
   const files = new Map<string, Uint8Array>();
@@ -31,14 +36,14 @@ export async function bundleEnhancers(
     interopPlugin(root),
   ];
   const page = ofPages.length === 0 ? undefined : await createBundler(root, files, plugins)("island:page", "page");
-  const bundle = createBundler(root, files, page === undefined ? plugins : [storagePlugin(page), ...plugins]);
+  const bundle = createBundler(root, files, [...listStoragePlugins(page), ...plugins]);
   const bundled = await Promise.all(
     others.map(async ({ name }): Promise<[string, [string]]> => {
       return [name, [await bundle(`island:${name}`, name.replaceAll("/", "-"))]];
     }),
   );
   const shared = ofPages.map(({ name }): [string, [string]] => [name, [page ?? ""]]);
-  return { islands: Object.fromEntries([...shared, ...bundled]), files };
+  return { islands: Object.fromEntries([...shared, ...bundled]), files, page };
 }
 
 function createIslandEntries(ofPages: readonly IslandSource[], others: readonly IslandSource[]): IslandEntries {
@@ -46,14 +51,13 @@ function createIslandEntries(ofPages: readonly IslandSource[], others: readonly 
   return new Map([["page", page], ...others.map((island) => [island.name, formatExport(island)] as const)]);
 }
 
-/** Imports the storage from the file of every page. */
-function storagePlugin(page: string): Plugin {
-  return {
-    name: "storage",
-    setup(build) {
-      build.onResolve({ filter: /\/installed-storage\.ts$/ }, () => ({ path: `./${page}`, external: true }));
-    },
+/** Returns a plugin that imports the storage from the file of every page, where there is one. */
+export function listStoragePlugins(page: string | undefined): readonly Plugin[] {
+  if (page === undefined) return [];
+  const setup: Plugin["setup"] = (build) => {
+    build.onResolve({ filter: /\/installed-storage\.ts$/ }, () => ({ path: `./${page}`, external: true }));
   };
+  return [{ name: "storage", setup }];
 }
 
 /** Bundles an entry, and returns the name of its file. */

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as v from "valibot";
+import { expect, it, onTestFinished } from "vitest";
+
+const root = path.join(import.meta.dirname, "../..");
+const outputSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ diagnostics: v.array(v.object({ message: v.string(), help: v.optional(v.string(), "") })) }),
+);
+
+/** Returns what the project's rules say about a file of a slice. */
+function lint(name: string, source: string): readonly string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "lint-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of [".oxlintrc.json", "tests/lint/components.mjs"])
+    cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
+  mkdirSync(path.join(folder, "slices/Lamp"), { recursive: true });
+  writeFileSync(path.join(folder, "slices/Lamp", name), source);
+  const program = path.join(root, "node_modules/.bin/oxlint");
+  const output = execFileSync("sh", ["-c", `"${program}" --format=json slices || true`], { cwd: folder });
+  return v.parse(outputSchema, output.toString()).diagnostics.map(({ message, help }) => `${message} ${help}`);
+}
+
+it.each([
+  ["a component that waits", "export async function Lamp() {}", "Lamp.tsx", [/may not wait.+slice\.md/]],
+  ["a constant that waits", "export const Lamp = async () => null;", "Lamp.tsx", [/may not wait.+slice\.md/]],
+  ["a function that waits", "export const light = async () => null;", "Lamp.tsx", []],
+  [
+    "client code of a slice",
+    '"use client";\nexport const Lamp = () => null;',
+    "Lamp.tsx",
+    [/<Name>\.client\.tsx.+island\.md/],
+  ],
+  ["an island", '"use client";\nexport const Lamp = () => null;', "Lamp.client.tsx", []],
+  ["a hook of a slice", 'export { useId } from "react";', "Lamp.tsx", [/<Name>\.client\.tsx.+island\.md/]],
+  ["an id of an island", 'export { useId } from "react";', "Lamp.client.tsx", [/an id of the slice.+react\.md/]],
+  ["a link of an island", 'export { default } from "next/link";', "Lamp.client.tsx", [/render <a>.+react\.md/]],
+  ["a hook of an island", 'export { useState } from "react";', "Lamp.client.tsx", []],
+])("%s", (_what, source, name, messages) => {
+  expect(lint(name, source)).toEqual(messages.map((message) => expect.stringMatching(message)));
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vitest/config";
+import { checkedSlice } from "./checked-slice.ts";
+import { listFileImports } from "./sources/source-files.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+
+/** Caches transformed modules from one `npm run check:slice` to the next: thousands, of which a change concerns a few. */
+export const moduleCache = {
+  fsModuleCache: checkedSlice !== undefined,
+  fsModuleCachePath: path.join(root, ".data/checked-slices"),
+};
+
+/** Transforms a style sheet again when a module changes that it imports: a value of that is in its css. */
+export function cacheStyles(): Plugin {
+  return {
+    name: "cache-styles",
+    configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+      define(({ id }) => {
+        const [file = ""] = /^.*\.css\.ts/.exec(id) ?? [];
+        return file === "" ? undefined : [...collectStyleSources(path.relative(root, file)).values()].join("\n");
+      });
+    },
+  };
+}
+
+/** Collects the sources of a style sheet and of all that it imports, by path from the root. */
+export function collectStyleSources(
+  file: string,
+  found = new Map<string, string>(),
+  read = readSource,
+): ReadonlyMap<string, string> {
+  const source = read(file);
+  found.set(file, source);
+  for (const { file: imported } of listFileImports(file, source))
+    if (!found.has(imported)) collectStyleSources(imported, found, read);
+  return found;
+}
+
+function readSource(file: string): string {
+  return readFileSync(path.join(root, file), "utf8");
+}
