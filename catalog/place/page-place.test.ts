@@ -3,10 +3,10 @@ import { isWhole, pickParts, type Place, toPlaceKey } from "./page-place.ts";
 
 describe("C1: the parts of a place, any of which its owner declares", () => {
   it.each<[Place, string]>([
-    [{ city: "ROME" }, "city=ROME"],
-    [{ city: "ROME", country: undefined, category: 1 }, "category=1 city=ROME"],
-    [{ venue: "vane", city: "ROME" }, "city=ROME venue=vane"],
-    [{}, ""],
+    [{ city: "ROME" }, '[["city","ROME"]]'],
+    [{ city: "ROME", country: undefined, category: 1 }, '[["category",1],["city","ROME"]]'],
+    [{ venue: "vane", city: "ROME" }, '[["city","ROME"],["venue","vane"]]'],
+    [{}, "[]"],
   ])("%j → key %j", (place, key) => {
     expect(toPlaceKey(place)).toBe(key);
   });

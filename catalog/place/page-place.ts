@@ -32,9 +32,9 @@ export function pickParts(place: Place, parts: readonly PlacePart[]): Place | un
   return picked;
 }
 
-/** `{ city: "ROME", category: 1 }` → `category=1 city=ROME`. The order of the parts does not matter. */
+/** `{ city: "ROME", category: 1 }` → `[["category",1],["city","ROME"]]`. The order of the parts does not matter. */
 export function toPlaceKey(place: Place): string {
   const parts: readonly (readonly [string, unknown])[] = Object.entries(place);
-  const known = parts.filter(([, value]) => value !== undefined).map(([part, value]) => `${part}=${String(value)}`);
-  return known.toSorted().join(" ");
+  const known = parts.filter(([, value]) => value !== undefined);
+  return JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

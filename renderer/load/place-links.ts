@@ -2,8 +2,7 @@ import { type Dependencies, mergeDependencies } from "../../content/dependencies
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Route } from "../../routing/route.ts";
 import { createPlaceLookup, type PlaceLookup } from "./place-lookup.ts";
-import type { PlacePages } from "../contracts/places.ts";
-import type { SitePlaces } from "../contracts/places.ts";
+import type { PlacePages, SitePlaces } from "../contracts/places.ts";
 import type { PagePorts } from "../contracts/ports.ts";
 import type { Registries } from "../contracts/registries.ts";
 

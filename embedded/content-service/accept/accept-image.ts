@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { identifier } from "../files/identity.ts";
@@ -51,11 +50,8 @@ function ofAsset(asset: Asset, sent: Sent, url: string | undefined) {
   };
 }
 
-function ofOurs(
-  { id = identifier(randomUUID()), alt = null, copyright = null, dimensions: size, edit }: Sent,
-  url: string,
-) {
-  return { id, url, alt, copyright, dimensions: size, edit };
+function ofOurs({ id, alt = null, copyright = null, dimensions: size, edit }: Sent, url: string) {
+  return { id: id ?? identifier(url), url, alt, copyright, dimensions: size, edit };
 }
 
 /** Accepts a picture and its thumbnails. */

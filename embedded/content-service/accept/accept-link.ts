@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { LinkModel } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";
 import { type AcceptContext, acceptRecords } from "./accept-context.ts";
+import { uuid } from "../files/identity.ts";
 import { localAddress, mediaPath } from "./media-address.ts";
 
 const own = {
@@ -23,11 +23,11 @@ const link = v.variant(
   "must be a link with a link_type: Web with url, Document or Media with id, or Any",
 );
 
-/** Accepts the value of a link field; links of fields have keys. */
+/** Accepts the value of a link field. Links of fields have keys; a missing one is derived, so that equal saves are equal. */
 export function acceptLinks(value: unknown, model: LinkModel, path: string, context: AcceptContext): unknown {
   const accept = (one: unknown, at: string) => {
     const accepted = acceptLink(one, model, at, context);
-    return accepted && { key: randomUUID(), ...accepted };
+    return accepted && { key: uuid(`${at}|${JSON.stringify(accepted)}`), ...accepted };
   };
   return model.repeat ? acceptRecords(value, path, context, accept) : accept(value, path);
 }

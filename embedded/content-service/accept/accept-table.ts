@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { uuid } from "../files/identity.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { acceptRichText } from "./accept-rich-text.ts";
 
-const key = v.optional(v.string(), () => randomUUID());
+const key = v.optional(v.string());
 const cell = v.object({ key, type: v.optional(v.picklist(["header", "data"])), content: v.unknown() });
 const part = v.object({ rows: v.array(v.object({ key, cells: v.array(cell) })) });
 const table = v.object({ head: v.optional(part), body: part });
@@ -21,12 +21,14 @@ export function acceptTable(value: unknown, path: string, context: AcceptContext
 function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, path: string, context: AcceptContext) {
   const acceptCell = (one: v.InferOutput<typeof cell>, at: string) => ({
     ...one,
+    key: one.key ?? uuid(at),
     type: one.type ?? type,
     content: acceptRichText(one.content, `${at}.content`, context),
   });
   return {
     rows: rows.map((row, r) => ({
       ...row,
+      key: row.key ?? uuid(`${path}.rows.${r}`),
       cells: row.cells.map((one, c) => acceptCell(one, `${path}.rows.${r}.cells.${c}`)),
     })),
   };

@@ -19,6 +19,12 @@ test.each<[string, unknown, unknown, readonly object[]]>([
   ["moved slices", { s: [one, two] }, { s: [two, one] }, [{ path: "s", before: ["hero$1", "hero$2"] }]],
   ["nothing", { s: [one] }, { s: [structuredClone(one)] }, []],
   ["an empty field that is null or absent", { a: null, g: [{ b: null }] }, { g: [{}] }, []],
+  [
+    "what a save adds to a link",
+    { a: { link_type: "Web", url: "x" } },
+    { a: { link_type: "Web", url: "x", key: "k" } },
+    [],
+  ],
   ["a field that is emptied", { a: "x", b: null }, { a: null }, [{ path: "a", before: "x", after: null }]],
 ])("a difference names its place: %s", (_, before, after, expected) => {
   expect(differences(before, after)).toMatchObject(expected);
@@ -84,6 +90,13 @@ test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
 
 test.each<[string, unknown, unknown, unknown, readonly object[]]>([
   ["a field", { a: 1 }, { a: 2 }, { a: 3 }, [{ path: "a", base: 1, mine: 2, theirs: 3 }]],
+  [
+    "a slice whose variation one side changed",
+    [one],
+    [{ ...one, variation: "wide" }],
+    [slice("hero$1", "1")],
+    [{ path: "hero$1", base: one }],
+  ],
   ["a removed slice", [one, two], [one], [one, slice("hero$2", "2")], [{ path: "hero$2", base: two, mine: undefined }]],
   [
     "two orders",

@@ -22,11 +22,14 @@ interface Sides {
 
 /**
  * Merges the changes of both sides, field by field. Slices are matched by id. The value of a field is taken from one
- * side as a whole. So is an item of a group: its index means nothing once items were moved.
+ * side as a whole. So is an item of a group: its index means nothing once items were moved. A slice whose variation one
+ * side changed is a conflict, as the other side's fields may not be in it.
  */
 export function merge({ base, mine, theirs }: Sides, path = "", part: Part = "document"): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
   if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  if (part === "slice" && isRecord(mine) && isRecord(theirs) && !isSame(mine["variation"], theirs["variation"]))
+    return { value: mine, conflicts: [{ path, base, mine, theirs }] };
   if (part !== "value" && isRecord(mine) && isRecord(theirs)) {
     return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, part);
   }

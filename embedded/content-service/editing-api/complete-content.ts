@@ -18,14 +18,24 @@ export async function completeContent(
   { id, body, overlay }: WrittenDocument,
   store: ContentStore,
 ): Promise<DocumentContent | Refusal> {
-  const { alternate_language_id: original, ...members } = body;
+  const { alternate_language_id: named, knownTranslations, ...members } = body;
   const find = await stubFinder(overlay, store);
   const before = await find.document(id);
   const refusal = before ? moved(body, before) : await refusedNew(body, overlay, store);
   if (refusal) return refusal;
+  const original = named ?? (before ? undefined : await findFirst(knownTranslations, find));
   const translations = await listTranslations({ id, lang: body.lang, original, before }, find);
   if (typeof translations !== "string") return translations;
   return { ...members, id, translations };
+}
+
+/** Returns the first of these ids that a document has. */
+async function findFirst(
+  ids: readonly string[],
+  find: Awaited<ReturnType<typeof stubFinder>>,
+): Promise<string | undefined> {
+  const found = await Promise.all(ids.map((id) => find.document(id)));
+  return found.find((document) => document !== undefined)?.id;
 }
 
 /** Refuses a new document of a missing model, or the second one of a type that has only one. */

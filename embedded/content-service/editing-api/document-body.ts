@@ -11,7 +11,6 @@ export const documentId = v.pipe(
 const readMembers = {
   id: v.optional(v.unknown()),
   translations: v.optional(v.unknown()),
-  alternate_languages: v.optional(v.unknown()),
   revision: v.optional(v.unknown()),
   at: v.optional(v.unknown()),
   author: v.optional(v.unknown()),
@@ -19,6 +18,9 @@ const readMembers = {
   archived: v.optional(v.unknown()),
   base: v.optional(v.unknown()),
 };
+
+/** Documents of the group of translations, as reading lists them. */
+const readTranslations = v.fallback(v.array(v.looseObject({ id: v.string() })), []);
 
 /** Members that an editor writes. */
 export const writtenMembers = {
@@ -40,16 +42,20 @@ export const writtenMembers = {
  * one too.
  */
 export const documentBody = v.pipe(
-  v.strictObject({ ...readMembers, ...writtenMembers }),
-  v.transform(({ type, lang, uid, title, tags, alternate_language_id: original, data }) => ({
-    type,
-    lang,
-    uid,
-    title,
-    tags,
-    ...(original !== undefined && { alternate_language_id: original }),
-    data,
-  })),
+  v.strictObject({ ...readMembers, ...writtenMembers, alternate_languages: v.optional(readTranslations, []) }),
+  v.transform(
+    ({ type, lang, uid, title, tags, alternate_language_id: original, alternate_languages: known, data }) => ({
+      type,
+      lang,
+      uid,
+      title,
+      tags,
+      ...(original !== undefined && { alternate_language_id: original }),
+      /** Ids of translations that a new document joins without an original. */
+      knownTranslations: known.map(({ id }) => id),
+      data,
+    }),
+  ),
 );
 
 export type DocumentBody = v.InferOutput<typeof documentBody>;

@@ -10,6 +10,7 @@ import { toContent } from "../store/to-content.ts";
 import { created, ok, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 import { noDocument, presentRevised, tagged, writtenResponse } from "./document-responses.ts";
+import { editableData } from "./editable-data.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { documentIn } from "./find-overlay.ts";
 import { publishAlone } from "./publish-alone.ts";
@@ -50,7 +51,7 @@ export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
     { method: "GET", path: one, handle: (request) => showEditable(publishedState, request, context) },
     { method: "GET", path: `${one}/versions`, handle: (request) => listVersions(documentIn(request), store) },
     { method: "GET", path: `${one}/saves`, handle: (request) => listSaves(documentIn(request), store) },
-    { method: "GET", path: `${one}/versions/:revision`, handle: (request) => showVersion(request, store) },
+    { method: "GET", path: `${one}/versions/:revision`, handle: (request) => showVersion(request, context) },
     { method: "POST", path: `${one}/versions/:revision/restore`, handle: restore },
     { method: "POST", path: `${one}/unpublish`, handle: unpublish },
   ];
@@ -72,9 +73,11 @@ async function listSaves(document: string, store: ContentStore): Promise<JsonRep
   return ok({ results: saves.map(({ at, ...save }) => ({ ...save, at: timestamp(at) })) });
 }
 
-async function showVersion(request: HonoRequest, store: ContentStore): Promise<JsonReply> {
+async function showVersion(request: HonoRequest, { store, mediaBaseUrl }: EditingContext): Promise<JsonReply> {
   const content = await versionIn(request, store);
-  return content ? ok({ ...content, revision: revisionIn(request) }) : noVersion(request);
+  if (!content) return noVersion(request);
+  const data = editableData(content.data, mediaBaseUrl ?? new URL(request.url).origin);
+  return ok({ ...content, data, revision: revisionIn(request) });
 }
 
 async function restoreVersion(

@@ -9,6 +9,7 @@ import { bodyFaults } from "../write-api/with-body.ts";
 import { noDocument } from "./document-responses.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { documentIn } from "./find-overlay.ts";
+import { moment } from "./overlay-body.ts";
 
 const count = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, "it needs a whole number"), v.transform(Number), v.toMaxValue(max));
@@ -23,12 +24,10 @@ const parameters = v.strictObject({
   state: v.optional(v.picklist(documentStates, `it must be one of ${documentStates.join(", ")}`)),
   author: name,
   /** ISO 8601 with a zone. */
-  "changed-since": v.optional(
-    v.pipe(v.string(), v.isoTimestamp("it needs a time such as 2026-01-02T10:00:00Z"), v.transform(Date.parse)),
-  ),
+  "changed-since": v.optional(moment),
   order: v.optional(v.picklist(listOrders, `it must be one of ${listOrders.join(", ")}`), "at"),
   cursor: v.optional(count(1_000_000), "0"),
-  limit: v.optional(count(100), "50"),
+  limit: v.optional(v.pipe(count(100), v.minValue(1, "it must be at least 1")), "50"),
 });
 
 /** Endpoints that list all documents in their states, and show the state of one and where it is linked. */

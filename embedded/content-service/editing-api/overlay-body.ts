@@ -4,7 +4,7 @@ import { isCalendarDay } from "../accept/is-calendar-day.ts";
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxLength(200));
 
 /** Parses ISO 8601 into epoch milliseconds. */
-const moment = v.pipe(
+export const moment = v.pipe(
   v.string(),
   v.isoTimestamp("it needs a date with time and zone, as 2026-11-27T00:00:00Z"),
   v.check(isCalendarDay, "there is no such day"),

@@ -27,6 +27,9 @@ test.each([
   const before = await openStore({ file, threads });
   await before.setLanguages([{ id: "en-us", name: "English" }]);
   await before.publish({ put: [rome], remove: [], at: 1000 });
+  const romeAt = (await before.state()).master;
+  await before.publish({ put: [englishPage("oslo")], remove: [], at: 1500 });
+  await before.publish({ put: [], remove: ["oslo"], at: 1600 });
   await before.putOverlay({ id: "r", kind: "release", label: "Spring", scheduledAt: null });
   await before.putDocument("r", { ...rome, title: "Rome in spring" });
   const { master } = await before.state();
@@ -34,12 +37,17 @@ test.each([
   downgrade(file, version);
   const store = await openStore({ file, threads });
   expect(await store.documents({ master, overlay: undefined }, ["rome"])).toMatchObject([rome]);
-  const first = { revision: master, at: 1000, author: "", label: "", removed: false };
+  const first = { revision: romeAt, at: 1000, author: "", label: "", removed: false };
   expect(await store.publications("rome")).toEqual([first]);
-  expect(await store.entries("r")).toMatchObject([{ document: "rome", base: master, published: master }]);
+  expect(await store.entries("r")).toMatchObject([
+    { document: "rome", base: first.revision, published: first.revision },
+  ]);
+  expect(await store.listedDocument("rome")).toMatchObject({ state: "changed", overlays: [{ label: "Spring" }] });
+  // The first version had no history.
+  expect((await store.listedDocument("oslo"))?.state).toBe(version === 1 ? undefined : "archived");
   const published = await store.publishOverlay("r", 2000, { author: "Anna" });
   expect(published).toMatchObject({ documents: ["rome"] });
   expect(await store.publications("rome")).toMatchObject([{ author: "Anna", label: "Spring", at: 2000 }, first]);
-  expect(await store.contentAt("rome", master)).toMatchObject({ title: "rome" });
+  expect(await store.contentAt("rome", romeAt)).toMatchObject({ title: "rome" });
   await store.close();
 });

@@ -12,7 +12,7 @@ export interface DocumentWriter {
 
   /** Creates or changes a release or draft; its documents remain. */
   readonly putOverlay: (overlay: Omit<Overlay, "revision">, edit?: Edit) => Written | Refusal;
-  /** Deletes an overlay with its content. */
+  /** Deletes an overlay. Its entries remain as saves, unless the service itself discards it, without an edit. */
   readonly deleteOverlay: (id: string, edit?: Edit) => void | Refusal;
   /** An edit expects the revision of the overlay's entry, or without one that of the published document. */
   readonly putDocument: (overlay: string, document: DocumentContent, edit?: Edit) => Written | Refusal;

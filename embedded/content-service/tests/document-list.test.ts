@@ -70,6 +70,7 @@ test("a list has pages, and says how many documents there are", async () => {
   expect(body).toMatchObject({ total: 6, cursor: "4" });
   expect(await list("order=uid&limit=4&cursor=4")).toMatchObject({ uids: ["rome", "example"], total: 6 });
   expect((await send("GET", "documents?order=uid&limit=4&cursor=4")).body).toMatchObject({ cursor: null });
+  expect((await send("GET", "documents?cursor=99")).body).toEqual({ results: [], total: 6, cursor: null });
 });
 
 test("the state of a document names its drafts, releases and languages", async () => {
@@ -86,10 +87,15 @@ test("the state of a document names its drafts, releases and languages", async (
   expect(await send("GET", "documents/none/state")).toMatchObject({ status: 404, body: { code: "not-found" } });
 });
 
-test.each(["state=none", "order=none", "limit=x", "cursor=-1", "changed-since=today", "titel=x"])(
-  "a list refuses %s",
-  async (query) => {
-    const { send } = await startEditing([]);
-    expect(await send("GET", `documents?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
-  },
-);
+test.each([
+  "state=none",
+  "order=none",
+  "limit=x",
+  "limit=0",
+  "cursor=-1",
+  "changed-since=2026-02-31T00:00:00Z",
+  "titel=x",
+])("a list refuses %s", async (query) => {
+  const { send } = await startEditing([]);
+  expect(await send("GET", `documents?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+});

@@ -40,3 +40,16 @@ test("a draft moves into a release with all its documents, or stays whole where 
   expect(await send("GET", `drafts/${draft}`)).toMatchObject({ status: 404 });
   expect(await move(summer.id)).toMatchObject({ status: 404, body: { code: "not-found" } });
 });
+
+test("a draft moves where one of its documents takes the uid of another that it removes", async () => {
+  const { create, draft, edit, ids, send, tag } = await start();
+  await edit("POST", `drafts/${draft}/documents/${ids.rome}/archive`);
+  const heir = { type: "page", lang: "en-us", uid: "rome", data: {} };
+  expect(await edit("PUT", `drafts/${draft}/documents/0-heir`, heir)).toMatchObject({ status: 200 });
+  const { id: release } = await create("releases", "Spring");
+  const match = await tag(`drafts/${draft}`);
+  expect(await send("POST", `releases/${release}/documents`, { draft }, match)).toMatchObject({
+    status: 200,
+    body: { documents: [{ id: "0-heir", archived: false }, {}, {}] },
+  });
+});

@@ -151,6 +151,11 @@ test("a document names its translations", async () => {
   await edit("PUT", `drafts/${draft}/documents/rom`, german);
   const { body } = await send("GET", `drafts/${draft}/documents/rom`);
   expect(body).toMatchObject({ alternate_languages: [{ id, type: "page", lang: "en-us", uid: "rome" }] });
+  const { id: release } = await create("releases", "German");
+  await edit("PUT", `releases/${release}/documents/rom`, body);
+  expect((await send("GET", `releases/${release}/documents/rom`)).body).toMatchObject({
+    alternate_languages: [{ id }],
+  });
 });
 
 test("a published version keeps the label of its draft", async () => {

@@ -49,15 +49,22 @@ test("a save is restored into the draft, and compared with what is published", a
   });
 });
 
-test("a discarded draft's saves remain, and a published one's last save is the publication", async () => {
-  const discarded = await startDraft("Roma");
-  await discarded.edit("DELETE", `drafts/${discarded.draft}`);
-  expect(await discarded.saves()).toMatchObject([{ open: false, overlay: { label: "Maybe" } }]);
-  const published = await startDraft("Roma", "Rom");
-  await published.edit("POST", `drafts/${published.draft}/publish`);
-  const [only, ...others] = await published.saves();
-  expect(others).toEqual([]);
-  expect(await published.titleAt(only?.revision ?? 0)).toMatchObject({ data: { title: "Roma" } });
+test.each([
+  { ends: "deleted", method: "DELETE", path: (draft: string) => `drafts/${draft}` },
+  { ends: "published", method: "POST", path: (draft: string) => `drafts/${draft}/publish` },
+])("the saves of a draft remain after it is $ends", async ({ method, path }) => {
+  const { draft, edit, saves, titleAt } = await startDraft("Roma", "Rom");
+  expect(await edit(method, path(draft))).toMatchObject({ status: 200 });
+  const listed = await saves();
+  expect(listed).toMatchObject([{ open: false, overlay: { label: "Maybe" } }, { open: false }]);
+  expect(await titleAt(listed[0]?.revision ?? 0)).toMatchObject({ data: { title: "Rom" } });
+});
+
+test("a refused unpublication leaves no save", async () => {
+  const { findId, send } = await startEditing([page("rome")]);
+  const id = await findId("rome");
+  expect(await send("POST", `documents/${id}/unpublish`)).toMatchObject({ status: 428 });
+  expect((await send("GET", `documents/${id}/saves`)).body).toEqual({ results: [] });
 });
 
 test.each([

@@ -149,3 +149,22 @@ test("a type that is not repeatable has one document in a language", async () =>
     problems: [{ message: expect.stringContaining("it has only one") }],
   });
 });
+
+test("equal saves of a link without a key are equal, also to what is published", async () => {
+  const link = { link_type: "Web", url: "https://a.example" };
+  const { create, findId, send, store } = await startEditing([page("rome", { data: { to: link } })]);
+  const fields = { uid: { type: "UID" }, to: { type: "Link" }, day: { type: "Date" }, other: { type: "Date" } };
+  await store.insertModel("customtype", { ...model, json: { Main: fields } });
+  const [id, { id: draft }] = [await findId("rome"), await create("drafts", "Maybe")];
+  const path = `drafts/${draft}/documents/${id}`;
+  const { etag } = await send("GET", path);
+  const save = (data: object) => {
+    const body = { type: "page", lang: "en-us", uid: "rome", title: "rome", data: { to: link, ...data } };
+    return send("PUT", `${path}?merge`, body, { "if-match": etag ?? "" });
+  };
+  expect(await save({ day: "2026-01-02" })).toMatchObject({ status: 200 });
+  expect(await save({ other: "2026-01-03" })).toMatchObject({ status: 200, body: { merged: ["data.day"] } });
+  expect(await send("GET", `drafts/${draft}/diff`)).toMatchObject({
+    body: { results: [{ changes: [{ path: "data.other" }, { path: "data.day" }] }] },
+  });
+});

@@ -8,7 +8,7 @@ import { prepareQuery } from "../prepare-query.ts";
  * Every document once, with the columns of its newest entry. SQLite takes them from the row of `max(at)`, the only such
  * aggregate. A removed document counts only without drafts and releases.
  */
-const listedSql = /* sql */ `
+const listedSql = (condition: string) => /* sql */ `
 select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, entry.heading, entry.words,
   entry.translations, entry.author, max(entry.at) as at,
   sum(iif(entry.overlay = '' and entry.archived = 0, entry.since, 0)) as published,
@@ -19,11 +19,10 @@ select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, ent
     else 'draft'
   end as state
 from entry left join overlay on overlay.id = entry.overlay
-where :document is null or entry.document = :document
-group by entry.document`;
+${condition} group by entry.document`;
 
-const matchedSql = /* sql */ `
-with listed as (${listedSql}),
+const matchedSql = (condition: string) => /* sql */ `
+with listed as (${listedSql(condition)}),
 matched as materialized (
   select * from listed
   where (:type is null or type = :type) and (:lang is null or lang = :lang) and (:state is null or state = :state)
@@ -73,19 +72,22 @@ const listedRow = v.object({
 });
 
 export function documentLister(db: Database.Database): ListReader {
-  const matched = prepareQuery(db, matchedSql, listedRow);
-  const list = (document: string | null, { text, ...query }: ListQuery) => {
-    const { type = null, host = null, lang = null, state = null, author = null, ...rest } = query;
-    const words = JSON.stringify(splitWords(text));
-    return matched.all({ ...rest, document, type, host, lang, state, author, words });
-  };
+  const all = prepareQuery(db, matchedSql(""), listedRow);
+  const one = prepareQuery(db, matchedSql("where entry.document = :document"), listedRow);
+  const list = (query: ListQuery) => all.all(toParameters(query));
   return {
     listDocuments: (query) => {
-      const rows = list(null, query);
-      return { documents: rows.map(toListed), total: rows[0]?.total ?? 0 };
+      const rows = list(query);
+      const [first] = rows.length > 0 ? rows : list({ ...query, offset: 0, pageSize: 1 });
+      return { documents: rows.map(toListed), total: first?.total ?? 0 };
     },
-    listedDocument: (id) => list(id, anything).map(toListed)[0],
+    listedDocument: (document) => one.all({ ...toParameters(anything), document }).map(toListed)[0],
   };
+}
+
+function toParameters({ text, ...query }: ListQuery) {
+  const { type = null, host = null, lang = null, state = null, author = null, ...rest } = query;
+  return { ...rest, type, host, lang, state, author, words: JSON.stringify(splitWords(text)) };
 }
 
 const anything: ListQuery = {

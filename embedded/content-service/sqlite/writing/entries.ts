@@ -48,12 +48,21 @@ export function entryWriter(db: Database.Database): EntryWriter {
 
 const currentRow = v.looseObject({ id: v.number(), archived: v.number() });
 
-/** Adds the entries of all current versions, for a file without entries. */
+const removedSql = /* sql */ `
+insert into entry (
+  document, overlay, version, archived, since, translations, type, lang, uid, title, heading, words, author, at
+) select document, '', 0, 1, max(revision), translations, type, lang, uid, title, '', lower(title || ' ' || coalesce(uid, '')), author, at
+from history where removed = 1 and not exists (
+  select 1 from version where version.document = history.document and overlay = '' and until = ${stillValid}
+) group by document`;
+
+/** Adds the entries of all current versions and of removed documents, for a file without entries. */
 export function fillEntries(db: Database.Database): void {
   const { add } = entryWriter(db);
   const current = db.prepare(`select id, archived, ${versionColumns} from version where until = ${stillValid}`);
-  for (const row of current.all()) {
+  for (const row of current.iterate()) {
     const { id, archived, ...columns } = v.parse(currentRow, row);
     add(id, archived === 1, v.parse(documentRow, columns));
   }
+  db.exec(removedSql);
 }

@@ -52,8 +52,16 @@ delete from history where released = 0 and rowid in (
   where entry.document = history.document and entry.base = history.revision
     and entry.overlay <> '' and entry.until = ${stillValid})`;
 
+const pruneEntriesSql = /* sql */ `
+delete from entry where overlay = '' and archived = 1
+  and not exists (select 1 from history where history.document = entry.document)`;
+
 /** Deletes versions without a release that a policy does not retain; merging needs those that open releases are based on. */
 export function historyPruner(db: Database.Database): DocumentWriter["pruneHistory"] {
   const prune = db.prepare(pruneSql);
-  return ({ before = 0, versions = Number.MAX_SAFE_INTEGER }) => void prune.run({ before, versions });
+  const pruneEntries = db.prepare(pruneEntriesSql);
+  return ({ before = 0, versions = Number.MAX_SAFE_INTEGER }) => {
+    prune.run({ before, versions });
+    pruneEntries.run();
+  };
 }

@@ -9,6 +9,7 @@ import { checkExpected } from "./expectations.ts";
 import { overlayEditor } from "./overlay-editor.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
+import { saveKeeper } from "./saves.ts";
 import { versions } from "./versions.ts";
 
 /** Returns the function that moves a draft into a release inside a transaction. Entries retain author and base. */
@@ -18,19 +19,28 @@ export function draftMover(db: Database.Database, announce: Announce) {
   const check = checks(db);
   const editOverlay = overlayEditor(db, announce);
   const end = endOverlay(db);
+  const { keepAll } = saveKeeper(db);
   const { next } = revisions(db);
   const moveEntry = (draft: Overlay, release: Overlay, document: string) => {
     if (current(release.id, document)) throw hasDocument(release, document);
     const entry = current(draft.id, document);
     if (!entry) return;
     editOverlay(release, document, entry);
-    if (!entry.archived) check.unique(release.id, entry.document);
+  };
+  const checkEntry = (release: Overlay, document: string) => {
+    const entry = current(release.id, document);
+    if (!entry || entry.archived) return;
+    check.unique(release.id, entry.document);
+    check.redirect(release.id, entry.document);
   };
   return (draftId: string, releaseId: string, edit: Edit): Written => {
     const [draft, release] = [check.overlay(draftId), check.overlay(releaseId)];
     if (draft.kind !== "draft") throw new RefusedChange("not-found", `There is no draft "${draftId}".`);
     checkExpected(edit, { name: `The draft "${draft.label}"`, present: draft });
-    for (const { document } of overlayChanges(draftId)) moveEntry(draft, release, document);
+    const documents = overlayChanges(draftId).map(({ document }) => document);
+    for (const document of documents) moveEntry(draft, release, document);
+    for (const document of documents) checkEntry(release, document);
+    keepAll(draftId);
     end(draft, next());
     return findOverlay(releaseId) ?? release;
   };

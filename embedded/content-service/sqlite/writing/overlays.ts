@@ -33,7 +33,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
     deleteOverlay: refusable(db, (id: string, edit?: Edit) => {
       const overlay = check.overlay(id);
       checkExpected(edit, { name: describeOverlay(overlay), present: overlay });
-      keepAll(id);
+      if (edit) keepAll(id);
       announceReleases(end(overlay, next()));
     }),
     moveDraft: refusable(db, draftMover(db, announce)),

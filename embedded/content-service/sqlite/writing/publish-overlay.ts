@@ -15,6 +15,7 @@ import { checkExpected } from "./expectations.ts";
 import { addressKeeper } from "./lost-addresses.ts";
 import { publications, type Publication } from "./publication.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
+import { saveKeeper } from "./saves.ts";
 import { type CurrentVersion, versions } from "./versions.ts";
 
 const contentsSql = /* sql */ `
@@ -26,6 +27,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const check = checks(db);
   const planned = overlayPlanner(db);
   const end = endOverlay(db);
+  const { keepAll } = saveKeeper(db);
   const keepAddresses = addressKeeper(db);
   const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
@@ -35,6 +37,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
     for (const entry of entries) publishEntry(publication, entry);
     if (!edit.losesAddresses) keepAddresses(entries.flatMap(({ before }) => before ?? []));
     const { master, documents, tags } = publication.finish();
+    keepAll(id);
     const releases = end(overlay, publication.revision());
     if (documents.length + releases.length > 0) announce({ master, documents, releases, tags });
     return { master, documents };
