@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { text } from "../../content/fields/text.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
+import { placeKey } from "../../renderer/contracts/places.ts";
 import { definePageType } from "../../renderer/define/define-page-type.tsx";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testRegistries } from "../../tests/support/test-renderer.ts";
@@ -46,7 +47,7 @@ function setUp() {
     await setImmediate();
   };
   const findPath = async (city: string, locale: keyof typeof locales = "en") =>
-    (await places.of(locales[locale])).get(`${host} city=${city}`)?.path.join("/");
+    (await places.of(locales[locale])).get(placeKey({ host }, { city }))?.path.join("/");
   return { ...places, readings, invalidated, end, findPath };
 }
 

@@ -29,7 +29,7 @@ interface PlacePage extends PageAddress {
 /** The pages of all places in one language, by site and place. */
 export type PlacePages = ReadonlyMap<string, PlacePage>;
 
-/** Returns the key of a place's page on a site: `{ city: "ROME", category: 1 }` → `www.tessera.example category=1 city=ROME`. */
+/** Returns the key of a place's page on a site: `{ city: "ROME" }` → `www.tessera.example [["city","ROME"]]`. */
 export function placeKey({ host }: Pick<Site, "host">, place: Place): string {
   return `${host} ${toPlaceKey(place)}`;
 }
