@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { readBookingFacts, type Hands, keyboard, pointer, tabTo } from "./hands.ts";
@@ -111,10 +111,10 @@ test("X6: seats chosen on the map by keys alone, each a checkbox of at least 24 
   const { width = 0, height = 0 } = (await focused.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   await page.keyboard.press("Space");
-  const first = await focused.getAttribute("aria-label");
-  await page.keyboard.press("ArrowRight");
+  const first = (await focused.getAttribute("aria-label")) ?? "";
+  await moveFrom(first, focused);
   await page.keyboard.press("Space");
-  await expect(seats(page).getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(focused).toBeChecked();
   expect(await focused.getAttribute("aria-label")).not.toBe(first);
   await expect(seats(page).getByRole("status").filter({ hasText: "2 seats chosen" })).toBeVisible();
   // Else the header may hide half of a control, which axe then measures as too small.
@@ -122,6 +122,14 @@ test("X6: seats chosen on the map by keys alone, each a checkbox of at least 24 
   await loadAxe(page);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+/** Moves to another free seat by an arrow key. A row may have one free seat, so any direction will do. */
+async function moveFrom(seat: string, focused: Locator): Promise<void> {
+  for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]) {
+    await focused.press(key);
+    if ((await focused.getAttribute("aria-label")) !== seat) return;
+  }
+}
 
 test("X6: the accessibility tree has all that the map shows, and the list besides", async ({ page, baseURL }) => {
   await open(page, baseURL);
@@ -155,7 +163,7 @@ test("X6: the accessibility tree has all that the map shows, and the list beside
   const folds = seats(page).locator("details:not([open]) > summary");
   await folds.first().press("Enter");
   await seats(page).locator("details details > summary").first().press("Enter");
-  await expect(seats(page).getByRole("checkbox").first()).toHaveAccessibleName(/^Stalls, row [A-Z]+, seat \d+, £/);
+  await expect(seats(page).getByRole("checkbox").first()).toHaveAccessibleName(/^[A-Z].+, row [A-Z]+, seat \d+, £/);
 });
 
 test("C10: the accessibility tree of the calendar @whole", async ({ page, baseURL }) => {
