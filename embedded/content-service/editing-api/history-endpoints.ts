@@ -73,11 +73,10 @@ async function listSaves(document: string, store: ContentStore): Promise<JsonRep
   return ok({ results: saves.map(({ at, ...save }) => ({ ...save, at: timestamp(at) })) });
 }
 
-async function showVersion(request: HonoRequest, { store, mediaBaseUrl }: EditingContext): Promise<JsonReply> {
-  const content = await versionIn(request, store);
+async function showVersion(request: HonoRequest, context: EditingContext): Promise<JsonReply> {
+  const content = await versionIn(request, context.store);
   if (!content) return noVersion(request);
-  const data = editableData(content.data, mediaBaseUrl ?? new URL(request.url).origin);
-  return ok({ ...content, data, revision: revisionIn(request) });
+  return ok({ ...content, data: editableData(content.data, request, context), revision: revisionIn(request) });
 }
 
 async function restoreVersion(

@@ -16,13 +16,14 @@ import { stubFinder } from "./translation-group.ts";
 export async function showEditable(
   overlay: Overlay,
   request: HonoRequest,
-  { store, mediaBaseUrl }: EditingContext,
+  context: EditingContext,
 ): Promise<JsonReply> {
   const id = documentIn(request);
-  const found = await store.editable(overlay.id, id);
+  const found = await context.store.editable(overlay.id, id);
   if (!found) return refusalResponse(noDocument(id));
-  const translations = await listLanguages(found, overlay, store);
-  return tagged(ok(presentEditable(found, translations, mediaBaseUrl ?? new URL(request.url).origin)), found.revision);
+  const translations = await listLanguages(found, overlay, context.store);
+  const data = editableData(found.content.data, request, context);
+  return tagged(ok(presentEditable(found, data, translations)), found.revision);
 }
 
 /** Lists the other documents of a group of translations as the Document API does. */
@@ -34,10 +35,9 @@ async function listLanguages({ content }: EditableDocument, overlay: Overlay, st
 
 function presentEditable(
   { content, archived, base, ...revised }: EditableDocument,
+  data: unknown,
   translations: Awaited<ReturnType<typeof listLanguages>>,
-  mediaOrigin: string,
 ): unknown {
   const entry = base === undefined ? {} : { archived, base };
-  const data = editableData(content.data, mediaOrigin);
   return { ...content, data, alternate_languages: translations, ...presentRevised(revised), ...entry };
 }

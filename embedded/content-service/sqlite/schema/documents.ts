@@ -9,6 +9,9 @@ const contentColumns = /* sql */ `translations text not null,
   last_published integer,
   data text not null`;
 
+/** Names of these columns, for statements that copy them. */
+export const contentColumnNames = "translations, type, lang, uid, title, tags, first_published, last_published, data";
+
 /**
  * All versions of documents. A view shows a version when its revision is at least `since` and less than `until`.
  * Versions of an overlay ('' for published ones) use the same revisions, one for each transaction.

@@ -1,5 +1,6 @@
 import type { Edit } from "../../store/edit.ts";
 import type { EditConflict, Revised } from "../../store/refusal.ts";
+import type { Overlay } from "../../store/state.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 interface Target {
@@ -9,6 +10,11 @@ interface Target {
   readonly present: Pick<Revised, "revision"> | undefined;
   /** Describes the conflict of a stale change. */
   readonly conflicts?: () => readonly EditConflict[];
+}
+
+/** Returns the name of an overlay in messages: `The draft "Spring"`. */
+export function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
+  return `The ${kind} "${label}"`;
 }
 
 /** Throws a `RefusedChange` for an edit that names another state than the present one, or none. */

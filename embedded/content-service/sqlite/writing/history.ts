@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
+import { contentColumnNames } from "../schema/documents.ts";
 import { stillValid } from "../visible.ts";
 
 /** Copies published versions to the history. */
@@ -20,15 +21,13 @@ interface Removal {
   readonly released: boolean;
 }
 
-const content = "translations, type, lang, uid, title, tags, first_published, last_published, data";
-
 const keepSql = /* sql */ `
-insert or replace into history (document, revision, at, author, label, released, removed, ${content})
-select document, since, at, author, label, released, 0, ${content} from version where id = ?`;
+insert or replace into history (document, revision, at, author, label, released, removed, ${contentColumnNames})
+select document, since, at, author, label, released, 0, ${contentColumnNames} from version where id = ?`;
 
 const removalSql = /* sql */ `
-insert or replace into history (document, revision, at, author, label, released, removed, ${content})
-select document, :revision, :at, :author, :label, :released, 1, ${content} from version where id = :version`;
+insert or replace into history (document, revision, at, author, label, released, removed, ${contentColumnNames})
+select document, :revision, :at, :author, :label, :released, 1, ${contentColumnNames} from version where id = :version`;
 
 export function historyWriter(db: Database.Database): HistoryWriter {
   const keep = db.prepare(keepSql);

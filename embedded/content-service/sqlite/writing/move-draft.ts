@@ -5,7 +5,7 @@ import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
 import type { Announce } from "./deliveries.ts";
 import { endOverlay } from "./end-overlay.ts";
-import { checkExpected } from "./expectations.ts";
+import { checkExpected, describeOverlay } from "./expectations.ts";
 import { overlayEditor } from "./overlay-editor.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
@@ -36,7 +36,7 @@ export function draftMover(db: Database.Database, announce: Announce) {
   return (draftId: string, releaseId: string, edit: Edit): Written => {
     const [draft, release] = [check.overlay(draftId), check.overlay(releaseId)];
     if (draft.kind !== "draft") throw new RefusedChange("not-found", `There is no draft "${draftId}".`);
-    checkExpected(edit, { name: `The draft "${draft.label}"`, present: draft });
+    checkExpected(edit, { name: describeOverlay(draft), present: draft });
     const documents = overlayChanges(draftId).map(({ document }) => document);
     for (const document of documents) moveEntry(draft, release, document);
     for (const document of documents) checkEntry(release, document);

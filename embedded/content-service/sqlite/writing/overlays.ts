@@ -7,7 +7,7 @@ import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { draftMover } from "./move-draft.ts";
 import { endOverlay } from "./end-overlay.ts";
-import { checkExpected } from "./expectations.ts";
+import { checkExpected, describeOverlay } from "./expectations.ts";
 import { refusable } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
 import { saveKeeper } from "./saves.ts";
@@ -41,10 +41,6 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
       preview.run(token, check.overlay(overlay).id, expiresAt);
     }),
   };
-}
-
-function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
-  return `The ${kind} "${label}"`;
 }
 
 function overlayPutter(db: Database.Database, announce: Announce) {

@@ -5,7 +5,7 @@ import type { StoredDocument } from "../../store/document.ts";
 import { checks } from "./checks.ts";
 import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
-import { type EntryWriter, entryWriter } from "./entries.ts";
+import { type AddEntry, entryAdder } from "./entries.ts";
 import { historyWriter } from "./history.ts";
 import { formerDates } from "./former-dates.ts";
 import type { Identity } from "./uniqueness.ts";
@@ -33,7 +33,7 @@ export function publications(db: Database.Database): (origin: Origin) => Publica
     ...revisions(db),
     ...versions(db),
     ...historyWriter(db),
-    listRemoved: entryWriter(db).remove,
+    addEntry: entryAdder(db),
     check: checks(db),
     formerDates: formerDates(db),
   };
@@ -44,7 +44,7 @@ type Tools = ReturnType<typeof revisions> &
   ReturnType<typeof versions> &
   ReturnType<typeof historyWriter> & {
     readonly check: ReturnType<typeof checks>;
-    readonly listRemoved: EntryWriter["remove"];
+    readonly addEntry: AddEntry;
     readonly formerDates: ReturnType<typeof formerDates>;
   };
 
@@ -76,7 +76,8 @@ export class Publication {
     this.#end(before);
     const removal = { ...this.#write(author), revision: this.revision() };
     this.#tools.recordRemoval(before.id, removal);
-    this.#tools.listRemoved(before.id, before.document, removal);
+    const { revision: since, author: by, at } = removal;
+    this.#tools.addEntry({ version: before.id, overlay: "", archived: true, since, author: by, at }, before.document);
   }
 
   /** Puts a document; the author defaults to who publishes. */

@@ -11,7 +11,7 @@ import { checks } from "./checks.ts";
 import type { Announce } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
 import { endOverlay } from "./end-overlay.ts";
-import { checkExpected } from "./expectations.ts";
+import { checkExpected, describeOverlay } from "./expectations.ts";
 import { addressKeeper } from "./lost-addresses.ts";
 import { publications, type Publication } from "./publication.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
@@ -31,7 +31,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const keepAddresses = addressKeeper(db);
   const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
-    checkExpected(edit, { name: `The ${overlay.kind} "${overlay.label}"`, present: overlay });
+    checkExpected(edit, { name: describeOverlay(overlay), present: overlay });
     const publication = start({ at, author: edit.author, label: overlay.label, released: overlay.kind === "release" });
     const entries = planned(overlay, edit);
     for (const entry of entries) publishEntry(publication, entry);

@@ -1,12 +1,11 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
+import { contentColumnNames } from "../schema/documents.ts";
 import { stillValid } from "../visible.ts";
 
-const content = "translations, type, lang, uid, title, tags, first_published, last_published, data";
-
 const keepSql = /* sql */ `
-insert or replace into save (document, revision, overlay, kind, label, archived, base, at, author, ${content})
-select document, since, overlay, overlay.kind, overlay.label, archived, base, at, author, ${content}
+insert or replace into save (document, revision, overlay, kind, label, archived, base, at, author, ${contentColumnNames})
+select document, since, overlay, overlay.kind, overlay.label, archived, base, at, author, ${contentColumnNames}
 from version join overlay on overlay.id = version.overlay`;
 
 /** Copies entries of overlays that are replaced or discarded. */

@@ -4,7 +4,7 @@ import type { DocumentContent, StoredDocument } from "../../store/document.ts";
 import { indexDocument } from "../index-document.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
-import { entryWriter } from "./entries.ts";
+import { entryAdder } from "./entries.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
 
 /** A version that no other has replaced. */
@@ -70,14 +70,15 @@ const currentRow = v.pipe(
 export function versions(db: Database.Database): Versions {
   const current = prepareQuery(db, currentSql, currentRow);
   const open = db.prepare(openSql);
-  const { add: addEntry } = entryWriter(db);
+  const addEntry = entryAdder(db);
   const close = db.prepare("update version set until = ? where id = ?");
   return {
     current: (overlay, document) => current.get({ overlay, document }),
     open: ({ archived, released, ...state }, document) => {
       const row = { ...state, archived: archived ? 1 : 0, released: released ? 1 : 0, ...toColumns(document) };
       const version = Number(open.run(row).lastInsertRowid);
-      addEntry(version, archived, document);
+      const { overlay, since, author, at } = state;
+      addEntry({ version, overlay, archived, since, author, at }, document);
       if (!archived) indexDocument(db, version, document);
     },
     close: (version, revision) => void close.run(revision, version),
