@@ -12,9 +12,12 @@ for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "
     const ready = { status: "ready", checks: { next: "ok", content: "ok", provider: "ok" } };
     const healthz = await get("/healthz", host);
     expect([healthz.status, JSON.parse(healthz.body)]).toEqual([200, { status: "ok" }]);
-    const readyz = await get("/readyz", host);
-    expect([readyz.status, JSON.parse(readyz.body)]).toEqual([200, ready]);
-    expect(readyz.headers["cache-control"]).toBe("no-store");
+    // An upstream on a busy machine may miss the deadline of one probe; the next probe reads it again.
+    const probe = async () => {
+      const { status, body, headers } = await get("/readyz", host);
+      return [status, JSON.parse(body), headers["cache-control"]];
+    };
+    await expect.poll(probe).toEqual([200, ready, "no-store"]);
   });
 }
 
