@@ -5,13 +5,13 @@
 const levels = [
   ["hosts/", "i18n/"],
   ["http/", "telemetry/"],
-  ["catalog/", "routing/", "framework/"],
+  ["catalog/", "routing/", "framework/", "studio/protocol/"],
   ["content/", "ui/", "text/"],
   ["renderer/"],
   ["blocks/"],
   ["slices/", "customtypes/", "shortcodes/"],
   ["preview/"],
-  ["endpoints/"],
+  ["endpoints/", "studio/server/"],
   ["app/"],
 ];
 
@@ -52,7 +52,9 @@ const withinLevel = { "hosts/": ["i18n/"] };
 
 /** The process around Next. It imports what resolves a request, and the levels below. */
 const edge = "(?:server/|(?:server|proxy)\\.ts$)";
-const ours = [...levels.flat(), edge];
+/** Code of the editors' browsers: the application, and the script in the page that it frames. */
+const studioBrowser = "studio/(?:browser|frame)/";
+const ours = [...levels.flat(), edge, studioBrowser];
 const from = (folder) => ({ path: `^(?:${folder})`, pathNot: "\\.test\\.tsx?$" });
 
 /** The workspaces of `embedded/`, and those that each one may import. */
@@ -138,8 +140,37 @@ export default {
       to: {
         path: levels.flat().map((folder) => `^${folder}`),
         // The files that resolve a request receive the list of all views; `server/` itself never sees it.
-        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$|^app/_composition/views\\.ts$",
+        pathNot:
+          "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$|^app/_composition/views\\.ts$|^studio/(?:protocol|server)/",
       },
+    },
+    {
+      name: "server-never-sees-the-studio",
+      severity: "error",
+      from: from("server/"),
+      to: { path: "^studio/" },
+    },
+    {
+      name: "studio-browser-sees-its-protocol",
+      severity: "error",
+      from: from(studioBrowser),
+      to: {
+        path: ours.filter((folder) => !/^(?:i18n\/|studio\/)/.test(folder)).map((folder) => `^${folder}`),
+        pathNot: "^ui/theme/",
+      },
+    },
+    {
+      name: "studio-browser-and-server-never-meet",
+      severity: "error",
+      from: from(studioBrowser),
+      to: { path: "^studio/server/" },
+    },
+    {
+      // The process loads it without a compiler of components.
+      name: "studio-server-is-plain",
+      severity: "error",
+      from: from("studio/server/"),
+      to: { path: "\\.(?:tsx|css\\.ts)$|^(?:renderer|blocks|slices|customtypes|shortcodes|ui|content)/" },
     },
     {
       name: "server-never-sees-the-views",

@@ -1,0 +1,111 @@
+import * as v from "valibot";
+
+/** Any JSON value of a document's data. The content service validates it against the model. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export const jsonSchema: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(jsonSchema), v.record(v.string(), jsonSchema)]),
+);
+
+/** A document as it is edited and saved. */
+export const documentSchema = v.object({
+  id: v.string(),
+  type: v.string(),
+  lang: v.string(),
+  uid: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  title: v.string(),
+  data: v.record(v.string(), jsonSchema),
+});
+
+export type EditedDocument = v.InferOutput<typeof documentSchema>;
+
+const states = ["scheduled", "changed", "draft", "published", "archived"] as const;
+
+/** A document in a list, as its newest draft, release or publication has it. */
+export const listedSchema = v.object({
+  id: v.string(),
+  type: v.string(),
+  lang: v.string(),
+  uid: v.nullable(v.string()),
+  title: v.string(),
+  heading: v.string(),
+  state: v.picklist(states),
+  /** Revision of the published document; 0 for none. */
+  published: v.number(),
+  /** ISO 8601, of the newest write. */
+  at: v.string(),
+  author: v.string(),
+  overlays: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(["release", "draft"]),
+      label: v.string(),
+      scheduledAt: v.nullable(v.string()),
+      archived: v.boolean(),
+    }),
+  ),
+  languages: v.array(v.object({ id: v.string(), lang: v.string(), isPublished: v.boolean() })),
+});
+
+export type ListedDocument = v.InferOutput<typeof listedSchema>;
+
+/** `GET /studio/api/documents?q&type&host&lang&state&order&cursor`: a page of documents. */
+export const listSchema = v.object({
+  results: v.array(listedSchema),
+  total: v.number(),
+  cursor: v.nullable(v.string()),
+});
+
+/** `GET /studio/api/documents/:id`: its draft if it has one, else what is published, and the revision to save it with. */
+export const openedSchema = v.object({
+  document: documentSchema,
+  /** Of the draft or else of the published document, for `base`; 0 for a new document. */
+  revision: v.number(),
+  state: listedSchema,
+});
+
+export type OpenedDocument = v.InferOutput<typeof openedSchema>;
+
+/** Body of `PUT /studio/api/documents/:id/draft`. */
+export const saveSchema = v.object({ base: v.number(), document: documentSchema });
+
+/** A fault that the content service finds: `data.slices.0.primary.title` (positions from 0). */
+export const problemSchema = v.object({ path: v.string(), message: v.string(), hint: v.string() });
+
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** Response of a save. `merged` lists fields that others changed since `base`: read the document again. */
+export const savedSchema = v.object({ revision: v.number(), merged: v.array(v.string()) });
+
+/** A field that both sides changed to different values (status 412); slices in `path` are by id. */
+export const conflictSchema = v.object({ path: v.string(), base: jsonSchema, mine: jsonSchema, theirs: jsonSchema });
+
+export type Conflict = v.InferOutput<typeof conflictSchema>;
+
+/** Body of every response that is an error. `code` is permanent; `message` is for people. */
+export const errorSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  hint: v.optional(v.string()),
+  problems: v.optional(v.array(problemSchema)),
+  conflicts: v.optional(v.array(conflictSchema)),
+});
+
+/** Response of a publication: changed documents, and milliseconds until the page showed it; null if it did not in time. */
+export const publishedSchema = v.object({ documents: v.array(v.string()), seenAfterMs: v.nullable(v.number()) });
+
+/** `GET /studio/api/documents/:id/history`: publications and saves, newest first. */
+export const historySchema = v.object({
+  results: v.array(
+    v.object({
+      kind: v.picklist(["publication", "save"]),
+      revision: v.number(),
+      at: v.string(),
+      author: v.string(),
+      label: v.string(),
+      /** Whether this publication removed the document. */
+      removed: v.boolean(),
+    }),
+  ),
+});
