@@ -1,0 +1,104 @@
+import type { EditedDocument, Json } from "../document.ts";
+import { isSame } from "./is-same.ts";
+import { type Path, readAt, setAt } from "./path.ts";
+
+/** The part of a document that a change is in. Only data has a path. */
+export type Part = "data" | "uid" | "title";
+
+export interface Edit {
+  readonly part: Part;
+  readonly path: Path;
+  /** Undefined removes the member. */
+  readonly value: Json | undefined;
+  /** What it does, for the history: "Title of the hero". */
+  readonly label: string;
+  /** Edits with the same key in quick succession are one change. Undefined: always one of its own. */
+  readonly key?: string | undefined;
+}
+
+/** An edit with its inverse. */
+export interface Change extends Omit<Edit, "value"> {
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+  /** Milliseconds of the browser's clock. */
+  readonly at: number;
+}
+
+export interface History {
+  readonly document: EditedDocument;
+  readonly past: readonly Change[];
+  readonly future: readonly Change[];
+}
+
+/** Milliseconds in which edits with the same key are joined. */
+const joinedMs = 800;
+
+/** Applies an edit. One that changes nothing returns the same history. */
+export function applyEdit(history: History, { value, ...edit }: Edit, at: number): History {
+  const place = removesMember(history.document, edit, value) ? { ...edit, path: edit.path.slice(0, -1) } : edit;
+  const before = readPart(history.document, edit.part, place.path);
+  const document = writePart(history.document, edit.part, edit.path, value);
+  const after = readPart(document, edit.part, place.path);
+  if (isSame(before, after)) return history;
+  return { document, past: remember(history.past, { ...place, before, after, at }), future: [] };
+}
+
+/** A removed member would come back as the last one: its container is the value that changes. */
+function removesMember(
+  { data }: EditedDocument,
+  { part, path }: Omit<Edit, "value">,
+  value: Json | undefined,
+): boolean {
+  return part === "data" && path.length > 0 && (value === undefined || readAt(data, path) === undefined);
+}
+
+function remember(past: readonly Change[], change: Change): readonly Change[] {
+  const last = past.at(-1);
+  const isJoined =
+    last !== undefined &&
+    change.key !== undefined &&
+    last.key === change.key &&
+    change.at - last.at < joinedMs &&
+    isSame(last.after, change.before) &&
+    last.path.length === change.path.length;
+  return isJoined ? [...past.slice(0, -1), { ...change, before: last.before }] : [...past, change];
+}
+
+/** Takes the last change back. `skipped` are changes that somebody else has changed again since: they stay as they are. */
+export function undo(history: History): { readonly history: History; readonly undone: Change | undefined } {
+  const change = history.past.at(-1);
+  if (change === undefined) return { history, undone: undefined };
+  const past = history.past.slice(0, -1);
+  const document = replace(history.document, change, change.after, change.before);
+  if (document === undefined) return undo({ ...history, past });
+  return { history: { document, past, future: [change, ...history.future] }, undone: change };
+}
+
+export function redo(history: History): { readonly history: History; readonly redone: Change | undefined } {
+  const [change, ...future] = history.future;
+  if (change === undefined) return { history, redone: undefined };
+  const document = replace(history.document, change, change.before, change.after);
+  if (document === undefined) return redo({ ...history, future });
+  return { history: { document, past: [...history.past, change], future }, redone: change };
+}
+
+/** Returns the document with another value at the place of a change; undefined if it is not as the change left it. */
+function replace(document: EditedDocument, { part, path }: Change, from: Json | undefined, to: Json | undefined) {
+  return isSame(readPart(document, part, path), from) ? writePart(document, part, path, to) : undefined;
+}
+
+function readPart({ data, uid, title }: EditedDocument, part: Part, path: Path): Json | undefined {
+  if (part === "data") return readAt(data, path);
+  return part === "uid" ? uid : title;
+}
+
+function writePart(document: EditedDocument, part: Part, path: Path, value: Json | undefined): EditedDocument {
+  if (part === "uid") return { ...document, uid: typeof value === "string" ? value : null };
+  if (part === "title") return { ...document, title: typeof value === "string" ? value : "" };
+  const data = setAt(document.data, path, value);
+  return typeof data === "object" && data !== null && !isList(data) ? { ...document, data: { ...data } } : document;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
