@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { type IslandManifest, islandsFolder } from "../../../framework/islands/manifest.ts";
 import { createStyleCompiler, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
+import { writeCompressed } from "../write-compressed.ts";
 import { bundleEnhancers, listStoragePlugins } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
@@ -81,11 +81,4 @@ function writeAll(folder: string, bundles: readonly Bundle[], loader: string): v
   const islands = Object.assign({}, ...bundles.map((one) => one.islands));
   const manifest: IslandManifest = { islands, loader, files: files.map(([name]) => name) };
   writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
-}
-
-function writeCompressed(file: string, content: Uint8Array): void {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(file, content);
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -1,23 +1,38 @@
 import * as v from "valibot";
-import { jsonSchema } from "../document.ts";
+import type { EditedDocument, Json } from "../document.ts";
 
-/** A slice as a document has it. Other members are retained. */
-export const sliceSchema = v.objectWithRest(
-  {
-    id: v.string(),
-    slice_type: v.string(),
-    slice_label: v.optional(v.nullable(v.string()), null),
-    variation: v.optional(v.string(), "default"),
-    primary: v.optional(v.record(v.string(), jsonSchema), {}),
-    items: v.optional(v.array(v.record(v.string(), jsonSchema)), []),
-  },
-  jsonSchema,
-);
-
-export type Slice = v.InferOutput<typeof sliceSchema>;
+/** A slice as a document has it. */
+export interface Slice {
+  readonly [member: string]: Json;
+  readonly id: string;
+  readonly slice_type: string;
+}
 
 /** A slice with this label is saved and not shown. */
 export const hiddenLabel = "hidden";
+
+/** Returns the slices of a zone. What is no slice is omitted. */
+export function readSlices({ data }: Pick<EditedDocument, "data">, zone: string): readonly Slice[] {
+  const value = data[zone];
+  return Array.isArray(value) ? value.filter(isSlice) : [];
+}
+
+function isSlice(value: Json): value is Slice {
+  return typeof value === "object" && value !== null && "id" in value && "slice_type" in value;
+}
+
+export function readVariation({ variation }: Slice): string {
+  return typeof variation === "string" ? variation : "default";
+}
+
+export function isHidden({ slice_label: label }: Slice): boolean {
+  return label === hiddenLabel;
+}
+
+/** Returns a slice that is shown, or hidden. */
+export function setHidden(slice: Slice, hidden: boolean): Slice {
+  return { ...slice, slice_label: hidden ? hiddenLabel : null };
+}
 
 /** Roles of slices in groups, by slice type: `tabs_start` opens tabs, a `tab` is a part of them, `tabs_end` closes them. */
 export type GroupRoles = Readonly<Record<string, GroupRole>>;

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../theme.css.ts";
+
+const box = style({
+  minBlockSize: "28px",
+  paddingInline: theme.space.s8,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.raised,
+});
+
+export const choice = style([box, { maxInlineSize: "180px" }]);
+
+export const search = style([box, { inlineSize: "100%", "::placeholder": { color: theme.color.quiet } }]);
+
+export const dialogBack = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 10,
+  display: "grid",
+  placeItems: "start center",
+  paddingBlockStart: "12vh",
+  background: "rgb(0 0 0 / 32%)",
+});
+
+export const dialog = style({
+  display: "grid",
+  gap: theme.space.s12,
+  inlineSize: "min(560px, calc(100vw - 32px))",
+  maxBlockSize: "76vh",
+  overflow: "auto",
+  padding: theme.space.s16,
+  borderRadius: theme.radius.panel,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.floating,
+  outline: "none",
+});
+
+export const wideDialog = style([dialog, { inlineSize: "min(920px, calc(100vw - 32px))" }]);
+
+export const dialogHeading = style({ margin: 0, fontSize: theme.font.s15, fontWeight: 600 });
+
+export const actions = style({ display: "flex", justifyContent: "flex-end", gap: theme.space.s8 });

@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import type { ListedDocument } from "../../protocol/document.ts";
+import { formatAge } from "../format-age.ts";
+import { languageName } from "../language-name.ts";
+import { StateBadge } from "./StateBadge.tsx";
+import { formatAddress } from "./format-address.ts";
+import * as styles from "./documents.css.ts";
+
+interface Props {
+  readonly document: ListedDocument;
+}
+
+/** A document in the list: a link to its editor. */
+export function DocumentRow({ document }: Props) {
+  const { id, type, lang, uid, title, heading, state, at, author, languages } = document;
+  const name = heading === "" ? title : heading;
+  return (
+    <li className={styles.row}>
+      <Link href={`/documents/${encodeURIComponent(id)}`} className={styles.name}>
+        <bdi>{name === "" ? id : name}</bdi>
+      </Link>
+      <span className={styles.address}>{uid === null ? type : formatAddress(uid)}</span>
+      <span className={styles.quiet} title={languages.map((one) => languageName(one.lang)).join(", ")}>
+        {languageName(lang)}
+        {languages.length > 1 && ` +${languages.length - 1}`}
+      </span>
+      <StateBadge state={state} />
+      <span className={styles.quiet}>
+        {formatAge(at)}
+        {author !== "" && ` · ${author}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import useSWRInfinite from "swr/infinite";
+import { listSchema } from "../../protocol/document.ts";
+import { request } from "../api/request.ts";
+import { Failed } from "../app/Failed.tsx";
+import { Waiting } from "../app/Waiting.tsx";
+import { Button } from "../controls/Button.tsx";
+import { DocumentRow } from "./DocumentRow.tsx";
+import { useFilters } from "./use-filters.ts";
+import * as styles from "./documents.css.ts";
+
+interface Page {
+  readonly cursor: string | null;
+}
+
+/** Documents as the filters say, a page of fifty after the other. */
+export function DocumentTable() {
+  const { query } = useFilters();
+  const pathOf = (index: number, previous: Page | null) => {
+    if (index > 0 && previous?.cursor === null) return null;
+    const cursor = previous?.cursor;
+    return `documents?${query}${typeof cursor === "string" ? `&cursor=${cursor}` : ""}`;
+  };
+  const { data, error, size, setSize, mutate } = useSWRInfinite(pathOf, (path: string) => request(path, listSchema), {
+    keepPreviousData: true,
+    revalidateFirstPage: false,
+  });
+  if (data === undefined) return error === undefined ? <Waiting /> : <Failed error={error} retry={() => void mutate()} />;
+  const documents = data.flatMap(({ results }) => results);
+  const [first] = data;
+  if (documents.length === 0) return <p className={styles.empty}>No document is like this. Try fewer words or filters.</p>;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {first?.total === 1 ? "1 document" : `${first?.total.toLocaleString("en-GB")} documents`}
+      </p>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} />
+        ))}
+      </ul>
+      {data.at(-1)?.cursor !== null && <Button onPress={() => void setSize(size + 1)}>Show more</Button>}
+    </>
+  );
+}

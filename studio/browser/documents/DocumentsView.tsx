@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { Button } from "../controls/Button.tsx";
+import { useMay } from "../session/use-session.ts";
+import { DocumentTable } from "./DocumentTable.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import { NewDocument } from "./NewDocument.tsx";
+import * as styles from "./documents.css.ts";
+
+/** The list of all documents. */
+export function DocumentsView() {
+  const [isCreating, setCreating] = useState(false);
+  const maySave = useMay("save");
+  return (
+    <main className={styles.view}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>Documents</h1>
+        {maySave && (
+          <Button look="primary" onPress={() => setCreating(true)}>
+            New page
+          </Button>
+        )}
+      </header>
+      <FilterBar />
+      <DocumentTable />
+      {isCreating && <NewDocument onClose={() => setCreating(false)} />}
+    </main>
+  );
+}

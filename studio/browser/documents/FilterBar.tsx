@@ -1,0 +1,52 @@
+import { languageName } from "../language-name.ts";
+import { Button } from "../controls/Button.tsx";
+import { Choice } from "../controls/Choice.tsx";
+import * as controls from "../controls/controls.css.ts";
+import { useModels } from "../models/use-models.ts";
+import { useSession } from "../session/use-session.ts";
+import { stateTexts } from "./state-texts.ts";
+import { type FilterName, useFilters } from "./use-filters.ts";
+import * as styles from "./documents.css.ts";
+
+/** Search and filters of the list. */
+export function FilterBar() {
+  const { values, set, clear, query } = useFilters();
+  const { sites } = useSession();
+  const { types } = useModels();
+  const languages = [...new Set(sites.flatMap(({ languages }) => languages))];
+  const choices: readonly (readonly [FilterName, string, readonly (readonly [string, string])[]])[] = [
+    ["host", "Site", sites.map(({ host, name }) => [host, name])],
+    ["type", "Type", types.map(({ id, label }) => [id, label])],
+    ["lang", "Language", languages.map((code) => [code, languageName(code)])],
+    ["state", "State", Object.entries(stateTexts)],
+  ];
+  return (
+    <search className={styles.filters}>
+      <div className={styles.searchBox}>
+        <input
+          type="search"
+          className={controls.search}
+          placeholder="Search by heading, title or address"
+          aria-label="Search documents"
+          autoFocus
+          value={values.q}
+          onChange={({ target }) => set("q", target.value)}
+        />
+      </div>
+      {choices.map(([name, label, options]) => (
+        <Choice
+          key={name}
+          label={label}
+          value={values[name]}
+          options={[["", `${label}: any`], ...options]}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {query !== "" && (
+        <Button look="plain" onPress={clear}>
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

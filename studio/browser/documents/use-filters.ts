@@ -1,0 +1,36 @@
+import { useSearchParams } from "wouter";
+
+export const filterNames = ["q", "host", "type", "lang", "state"] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
+interface Filters {
+  readonly values: Readonly<Record<FilterName, string>>;
+  readonly set: (name: FilterName, value: string) => void;
+  readonly clear: () => void;
+  /** The filters that are set, as a query. */
+  readonly query: string;
+}
+
+/** The filters of the list. They are in the address, so that the way back leads to the same list. */
+export function useFilters(): Filters {
+  const [parameters, setParameters] = useSearchParams();
+  const read = (name: FilterName) => parameters.get(name) ?? "";
+  const chosen = filterNames.flatMap((name) => (read(name) === "" ? [] : [[name, read(name)]]));
+  const set = (name: FilterName, value: string) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    values: { q: read("q"), host: read("host"), type: read("type"), lang: read("lang"), state: read("state") },
+    set,
+    clear: () => setParameters({}, { replace: true }),
+    query: new URLSearchParams(chosen).toString(),
+  };
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { conflictSchema, documentSchema, type EditedDocument, openedSchema, savedSchema } from "../../protocol/document.ts";
+import { request } from "../api/request.ts";
+import { createEditor, type Editor } from "./editor-store.ts";
+import { readCopy, writeCopy } from "./local-copy.ts";
+import { createSaveLoop, type SaveLoop } from "./save-loop.ts";
+
+export interface OpenEditor extends Editor, Pick<SaveLoop, "flush"> {
+  readonly close: () => void;
+  /** Merges a document that the server changed, after a restore. */
+  readonly reload: () => Promise<void>;
+}
+
+const mergedSchema = v.object({ document: documentSchema, conflicts: v.array(conflictSchema) });
+
+const merge = (base: EditedDocument, mine: EditedDocument, theirs: EditedDocument) =>
+  request("merge", mergedSchema, { method: "POST", body: { base, mine, theirs } });
+
+/** Opens a document, with what this browser has of it and the server has not, and saves it from then on. */
+export async function openEditor(id: string): Promise<OpenEditor> {
+  const path = `documents/${encodeURIComponent(id)}`;
+  const open = () => request(path, openedSchema);
+  const opened = await open();
+  const editor = createEditor(opened);
+  const loop = createSaveLoop(editor, {
+    open,
+    merge,
+    put: (base, document) =>
+      request(`${path}/draft`, savedSchema, { method: "PUT", body: { base, document }, keepalive: fitsKeepalive(document) }),
+    now: Date.now,
+    setTimer: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  await addCopy(editor, id);
+  const stopWriting = editor.store.subscribe((state) => void writeCopy(state).catch(() => undefined));
+  const leave = () => void loop.flush();
+  const onHide = () => document.visibilityState === "hidden" && leave();
+  window.addEventListener("blur", leave);
+  document.addEventListener("visibilitychange", onHide);
+  return {
+    ...editor,
+    flush: loop.flush,
+    reload: async () => {
+      const { document: base, revision, state } = await open();
+      editor.store.setState(({ history }) => ({ base, revision, state, history: { ...history, document: base }, save: { kind: "saved" } }));
+    },
+    close: () => {
+      void loop.flush().finally(() => {
+        loop.stop();
+        stopWriting();
+      });
+      window.removeEventListener("blur", leave);
+      document.removeEventListener("visibilitychange", onHide);
+    },
+  };
+}
+
+/** A request that outlives the page has at most 64 KB. */
+function fitsKeepalive(document: EditedDocument): boolean {
+  return JSON.stringify(document).length < 60_000;
+}
+
+/** Adds what this browser has not saved, merged with what the server has now. */
+async function addCopy({ store }: Editor, id: string): Promise<void> {
+  const copy = await readCopy(id);
+  if (copy === undefined) return;
+  const { base, history } = store.getState();
+  const { document, conflicts } = await merge(copy.base, copy.document, base);
+  store.setState({ history: { ...history, document }, conflicts, save: { kind: "unsaved" } });
+}

@@ -1,0 +1,135 @@
+import type * as v from "valibot";
+import type { Conflict, EditedDocument, OpenedDocument, savedSchema } from "../../protocol/document.ts";
+import { isSame } from "../../protocol/changes/is-same.ts";
+import { RequestError } from "../api/request.ts";
+import type { Editor, EditorState } from "./editor-store.ts";
+import type { SaveState } from "./save-state.ts";
+
+/** Milliseconds without a change until it is saved, and at most. */
+const idleMs = 2_000;
+const maxMs = 10_000;
+
+/** Milliseconds until a save that failed is tried again: doubled with each failure, and at most. */
+const retryMs = { first: 2_000, max: 30_000 };
+
+interface Merged {
+  readonly document: EditedDocument;
+  readonly conflicts: readonly Conflict[];
+}
+
+interface Ports {
+  readonly put: (base: number, document: EditedDocument) => Promise<v.InferOutput<typeof savedSchema>>;
+  readonly open: () => Promise<OpenedDocument>;
+  /** Merges field by field. Where both changed a field, the document has `mine`. */
+  readonly merge: (base: EditedDocument, mine: EditedDocument, theirs: EditedDocument) => Promise<Merged>;
+  readonly now: () => number;
+  readonly setTimer: (run: () => void, ms: number) => () => void;
+}
+
+export interface SaveLoop {
+  /** Saves now what is not saved. Resolves once the server has it, or can't have it. */
+  readonly flush: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Saves a document by itself: two seconds after the last change, ten after the first. A response never replaces what was
+ * typed meanwhile: changes of others are merged into it.
+ */
+export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
+  let cancel = () => {};
+  let firstChange: number | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+
+  const set = (state: Partial<EditorState>) => store.setState(state);
+  const current = () => store.getState().history.document;
+
+  const schedule = (ms: number) => {
+    cancel();
+    cancel = ports.setTimer(() => void flush(), ms);
+  };
+  const onChange = (state: EditorState, before: EditorState) => {
+    if (state.history.document === before.history.document || state.save.kind !== "unsaved") return;
+    firstChange ??= ports.now();
+    schedule(Math.max(0, Math.min(idleMs, firstChange + maxMs - ports.now())));
+  };
+  const unsubscribe = store.subscribe(onChange);
+
+  /** Merges what the server has into the document at hand. */
+  const pull = async () => {
+    const opened = await ports.open();
+    let mine = current();
+    for (;;) {
+      const merged = await ports.merge(store.getState().base, mine, opened.document);
+      if (current() === mine) return takeMerged(opened, merged);
+      mine = current();
+    }
+  };
+  const takeMerged = ({ revision, document: base, state }: OpenedDocument, { document, conflicts }: Merged) =>
+    store.setState((before) => ({
+      history: { ...before.history, document: isSame(document, before.history.document) ? before.history.document : document },
+      base,
+      revision,
+      state,
+      conflicts: [...before.conflicts, ...conflicts],
+    }));
+
+  const saveOnce = async () => {
+    const sent = current();
+    firstChange = undefined;
+    set({ save: { kind: "saving" } });
+    const { revision, merged } = await ports.put(store.getState().revision, sent);
+    failures = 0;
+    set({ revision, base: sent });
+    if (merged.length > 0) await pull();
+    const isSaved = current() === sent || isSame(current(), store.getState().base);
+    set({ save: isSaved ? { kind: "saved" } : { kind: "unsaved" } });
+    if (!isSaved) schedule(idleMs);
+  };
+  const failWith = async (error: unknown) => {
+    if (error instanceof RequestError && error.status === 412) {
+      await pull();
+      set({ save: { kind: "unsaved" } });
+      return schedule(0);
+    }
+    const save = describeFailure(error);
+    set({ save });
+    if (save.kind !== "offline") return undefined;
+    failures += 1;
+    return schedule(Math.min(retryMs.max, retryMs.first * 2 ** (failures - 1)));
+  };
+  const run = async () => {
+    try {
+      await saveOnce();
+    } catch (error) {
+      await failWith(error).catch(() => {
+        set({ save: { kind: "offline" } });
+        schedule(retryMs.first);
+      });
+    }
+  };
+  const flush = async (): Promise<void> => {
+    cancel();
+    if (running !== undefined) await running;
+    if (isSame(current(), store.getState().base)) return set({ save: { kind: "saved" } });
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
+  return {
+    flush,
+    stop: () => {
+      cancel();
+      unsubscribe();
+    },
+  };
+}
+
+function describeFailure(error: unknown): SaveState {
+  if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429)
+    return { kind: "offline" };
+  const { message, problems = [] } = error.failure;
+  return error.status === 401 || error.status === 403
+    ? { kind: "forbidden", message }
+    : { kind: "refused", message, problems };
+}
