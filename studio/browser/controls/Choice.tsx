@@ -10,7 +10,12 @@ interface Props {
 /** A choice of one of few, as the system draws it. */
 export function Choice({ label, value, options, onChange }: Props) {
   return (
-    <select aria-label={label} className={styles.choice} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select
+      aria-label={label}
+      className={styles.choice}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

@@ -24,10 +24,12 @@ export function DocumentTable() {
     keepPreviousData: true,
     revalidateFirstPage: false,
   });
-  if (data === undefined) return error === undefined ? <Waiting /> : <Failed error={error} retry={() => void mutate()} />;
+  if (data === undefined)
+    return error === undefined ? <Waiting /> : <Failed error={error} retry={() => void mutate()} />;
   const documents = data.flatMap(({ results }) => results);
   const [first] = data;
-  if (documents.length === 0) return <p className={styles.empty}>No document is like this. Try fewer words or filters.</p>;
+  if (documents.length === 0)
+    return <p className={styles.empty}>No document is like this. Try fewer words or filters.</p>;
   return (
     <>
       <p className={styles.count} role="status">

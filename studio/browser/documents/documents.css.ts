@@ -20,7 +20,12 @@ export const filters = style({
 
 export const searchBox = style({ flex: "1 1 240px" });
 
-export const count = style({ margin: 0, marginBlockEnd: theme.space.s8, color: theme.color.quiet, fontSize: theme.font.s12 });
+export const count = style({
+  margin: 0,
+  marginBlockEnd: theme.space.s8,
+  color: theme.color.quiet,
+  fontSize: theme.font.s12,
+});
 
 export const empty = style({ paddingBlock: theme.space.s32, textAlign: "center", color: theme.color.quiet });
 

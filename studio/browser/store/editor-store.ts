@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { applyEdit, type Edit, type History, redo, undo } from "../../protocol/changes/history.ts";
 import type { Conflict, EditedDocument, OpenedDocument } from "../../protocol/document.ts";
+import type { Finding } from "../../protocol/rendering.ts";
 import type { SaveState } from "./save-state.ts";
 
 /** A slice and a field in it, as pages name them. Both null: the document. */
@@ -21,6 +22,10 @@ export interface EditorState {
   /** Fields that somebody else changed too, to another value. The document has the editor's own. */
   readonly conflicts: readonly Conflict[];
   readonly selection: Selection;
+  /** Of the last rendering of the page. */
+  readonly findings: readonly Finding[];
+  /** The slice that the pointer is over in the outline. */
+  readonly pointed: string | null;
   readonly state: OpenedDocument["state"];
 }
 
@@ -42,6 +47,8 @@ export function createEditor({ document, revision, state }: OpenedDocument, now:
     save: { kind: "saved" },
     conflicts: [],
     selection: nothing,
+    findings: [],
+    pointed: null,
     state,
   }));
   const change = (next: (history: History) => History) =>

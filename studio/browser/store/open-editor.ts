@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { conflictSchema, documentSchema, type EditedDocument, openedSchema, savedSchema } from "../../protocol/document.ts";
+import {
+  conflictSchema,
+  documentSchema,
+  type EditedDocument,
+  openedSchema,
+  savedSchema,
+} from "../../protocol/document.ts";
 import { request } from "../api/request.ts";
 import { createEditor, type Editor } from "./editor-store.ts";
 import { readCopy, writeCopy } from "./local-copy.ts";
@@ -26,7 +32,11 @@ export async function openEditor(id: string): Promise<OpenEditor> {
     open,
     merge,
     put: (base, document) =>
-      request(`${path}/draft`, savedSchema, { method: "PUT", body: { base, document }, keepalive: fitsKeepalive(document) }),
+      request(`${path}/draft`, savedSchema, {
+        method: "PUT",
+        body: { base, document },
+        keepalive: fitsKeepalive(document),
+      }),
     now: Date.now,
     setTimer: (run, ms) => {
       const timer = setTimeout(run, ms);
@@ -44,7 +54,13 @@ export async function openEditor(id: string): Promise<OpenEditor> {
     flush: loop.flush,
     reload: async () => {
       const { document: base, revision, state } = await open();
-      editor.store.setState(({ history }) => ({ base, revision, state, history: { ...history, document: base }, save: { kind: "saved" } }));
+      editor.store.setState(({ history }) => ({
+        base,
+        revision,
+        state,
+        history: { ...history, document: base },
+        save: { kind: "saved" },
+      }));
     },
     close: () => {
       void loop.flush().finally(() => {

@@ -68,7 +68,10 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   };
   const takeMerged = ({ revision, document: base, state }: OpenedDocument, { document, conflicts }: Merged) =>
     store.setState((before) => ({
-      history: { ...before.history, document: isSame(document, before.history.document) ? before.history.document : document },
+      history: {
+        ...before.history,
+        document: isSame(document, before.history.document) ? before.history.document : document,
+      },
       base,
       revision,
       state,

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { useLocation } from "wouter";
+import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
+import { openedSchema } from "../../protocol/document.ts";
+import { request, toFailure } from "../api/request.ts";
+import { Button } from "../controls/Button.tsx";
+import { Choice } from "../controls/Choice.tsx";
+import { Window } from "../controls/Window.tsx";
+import * as controls from "../controls/controls.css.ts";
+import { languageName } from "../language-name.ts";
+import { messages } from "../messages.ts";
+import { useModels } from "../models/use-models.ts";
+import { useSession } from "../session/use-session.ts";
+import { copyDocument } from "./copy-document.ts";
+import { TemplateChoice, type Template } from "./TemplateChoice.tsx";
+import { useAddress } from "./use-address.ts";
+import * as styles from "./new-document.css.ts";
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+const createdSchema = v.object({ id: v.string() });
+
+/** Makes a page: empty, or as a copy of another one. */
+export function NewDocument({ onClose }: Props) {
+  const { sites } = useSession();
+  const { types } = useModels();
+  const [, navigate] = useLocation();
+  const pageTypes = types.filter(({ format, repeatable }) => format === "page" && repeatable);
+  const [template, setTemplate] = useState<Template>({ kind: "empty", type: pageTypes[0]?.id ?? "" });
+  const [host, setHost] = useState(sites[0]?.host ?? "");
+  const [lang, setLang] = useState(sites[0]?.languages[0] ?? "");
+  const [title, setTitle] = useState("");
+  const [path, setPath] = useState("");
+  const [fault, setFault] = useState("");
+  const languages = sites.find((site) => site.host === host)?.languages ?? [];
+  const uid = [host, ...path.split("/").filter((part) => part !== "")].join(".");
+  const note = useAddress(path === "" ? "" : uid, lang);
+  const create = async () => {
+    try {
+      const identity = { id: "", lang, uid, title };
+      const spec = types.find(({ id }) => id === (template.kind === "empty" ? template.type : ""));
+      const document =
+        template.kind === "copy"
+          ? copyDocument((await request(`documents/${encodeURIComponent(template.id)}`, openedSchema)).document, identity)
+          : spec && createEmptyDocument(spec, identity);
+      const { id: _id, ...body } = document ?? { id: "" };
+      const { id } = await request("documents", createdSchema, { method: "POST", body: { document: body } });
+      navigate(`/documents/${encodeURIComponent(id)}`);
+    } catch (error) {
+      const { message, problems = [] } = toFailure(error);
+      setFault([message, ...problems.map((problem) => problem.message)].join(" "));
+    }
+  };
+  return (
+    <Window title="New page" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <TemplateChoice types={pageTypes} template={template} onChange={setTemplate} />
+        <label className={styles.label}>
+          Title
+          <input className={controls.search} value={title} required autoFocus onChange={({ target }) => setTitle(target.value)} />
+        </label>
+        <div className={styles.line}>
+          <Choice label="Site" value={host} options={sites.map((site) => [site.host, site.name])} onChange={setHost} />
+          <Choice label="Language" value={lang} options={languages.map((code) => [code, languageName(code)])} onChange={setLang} />
+        </div>
+        <label className={styles.label}>
+          Path
+          <input
+            className={controls.search}
+            placeholder="rome/food-tours"
+            value={path}
+            required
+            spellCheck={false}
+            onChange={({ target }) => setPath(target.value)}
+          />
+          <span className={styles.note} role="status">
+            {note}
+          </span>
+        </label>
+        {fault !== "" && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        <div className={controls.actions}>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button look="primary" type="submit">
+            Create
+          </Button>
+        </div>
+      </form>
+    </Window>
+  );
+}

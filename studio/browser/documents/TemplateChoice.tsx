@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { listSchema } from "../../protocol/document.ts";
+import type { TypeSpec } from "../../protocol/models/model-specs.ts";
+import { useRead } from "../api/use-read.ts";
+import { Choice } from "../controls/Choice.tsx";
+import * as controls from "../controls/controls.css.ts";
+import { formatAddress } from "./format-address.ts";
+import * as styles from "./new-document.css.ts";
+
+/** What a new page begins with: nothing but its type, or all that another page has. */
+export type Template =
+  { readonly kind: "empty"; readonly type: string } | { readonly kind: "copy"; readonly id: string; readonly name: string };
+
+interface Props {
+  readonly types: readonly TypeSpec[];
+  readonly template: Template;
+  readonly onChange: (template: Template) => void;
+}
+
+/** Chooses the type of an empty page, or the page that is copied. */
+export function TemplateChoice({ types, template, onChange }: Props) {
+  const [words, setWords] = useState("");
+  const { data } = useRead(words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&limit=6`, listSchema);
+  const empty = types.map(({ id, label }) => [id, `Empty: ${label}`] as const);
+  return (
+    <>
+      <Choice
+        label="Begin with"
+        value={template.kind === "empty" ? template.type : ""}
+        options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
+        onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
+      />
+      {template.kind === "copy" && (
+        <>
+          <input
+            type="search"
+            className={controls.search}
+            placeholder="Find the page to copy"
+            aria-label="Find the page to copy"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <ul className={styles.found}>
+            {data?.results.map(({ id, heading, title, uid }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={id === template.id ? styles.chosen : styles.choice}
+                  aria-pressed={id === template.id}
+                  onClick={() => onChange({ kind: "copy", id, name: heading || title })}
+                >
+                  {heading || title} <span className={styles.note}>{uid === null ? "" : formatAddress(uid)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAddress } from "../documents/use-address.ts";
+import * as controls from "../controls/controls.css.ts";
+import { useEditor, useEditorState } from "../store/use-editor.ts";
+import * as styles from "./editor.css.ts";
+
+/** The address of a page. Moving a page that is published leaves a redirect to make: the content service names it. */
+export function AddressField() {
+  const { edit } = useEditor();
+  const { id, uid, lang } = useEditorState(({ history }) => history.document);
+  const note = useAddress(uid ?? "", lang, id);
+  return (
+    <label className={styles.addressLabel}>
+      Address
+      <input
+        className={controls.search}
+        value={uid ?? ""}
+        spellCheck={false}
+        onChange={({ target }) => edit({ part: "uid", path: [], value: target.value, label: "Address", key: "uid" })}
+      />
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { TypeSpec } from "../../protocol/models/model-specs.ts";
+import { Button } from "../controls/Button.tsx";
+import { useEditorState } from "../store/use-editor.ts";
+import { AddressField } from "./AddressField.tsx";
+import { FieldList } from "./FieldList.tsx";
+import { FindingList } from "./FindingList.tsx";
+import { useFaults } from "./use-faults.ts";
+import * as styles from "./editor.css.ts";
+
+interface Props {
+  readonly spec: TypeSpec;
+  /** Whether the selected slice is one that the page makes itself. */
+  readonly isComposed: boolean;
+}
+
+/** The form of a document without its slices, by the tabs of its model. */
+export function DocumentFields({ spec, isComposed }: Props) {
+  const data = useEditorState(({ history }) => history.document.data);
+  const faults = useFaults();
+  const tabs = spec.tabs.filter(({ fields }) => fields.length > 0);
+  const [name, setName] = useState(tabs[0]?.name);
+  const focused = tabs.find(({ fields }) => fields.some((field) => field.name === faults.focus?.[0]));
+  const tab = focused ?? tabs.find((each) => each.name === name);
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{spec.label}</h2>
+      </div>
+      {isComposed && (
+        <p className={styles.composed}>
+          This part of the page is made from the catalogue. It follows the settings below.
+        </p>
+      )}
+      <FindingList />
+      {tabs.length > 1 && (
+        <div className={styles.tabs} role="group" aria-label="Fields">
+          {tabs.map((each) => (
+            <Button
+              key={each.name}
+              look={each === tab ? "pressed" : "plain"}
+              aria-pressed={each === tab}
+              onPress={() => setName(each.name)}
+            >
+              {each.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.panelBody}>
+        {spec.format === "page" && <AddressField />}
+        {tab !== undefined && (
+          <FieldList specs={tab.fields.filter(({ type }) => type !== "UID")} values={data} path={[]} {...faults} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from "react";
+import type { Path } from "../../protocol/changes/path.ts";
+import type { Json } from "../../protocol/document.ts";
+import type { FieldSpec } from "../../protocol/models/field-spec.ts";
+import { FieldForm } from "../fields/index.ts";
+import type { FieldContext } from "../fields/field-props.ts";
+import { useEditor } from "../store/use-editor.ts";
+
+interface Props extends FieldContext {
+  readonly specs: readonly FieldSpec[];
+  readonly values: { readonly [name: string]: Json } | undefined;
+  /** Place of the values in the document's data. */
+  readonly path: Path;
+}
+
+/** The forms of some fields. */
+export function FieldList({ specs, values, path, ...context }: Props) {
+  return specs.map((spec) => (
+    <EditedField key={spec.name} spec={spec} value={values?.[spec.name]} parent={path} {...context} />
+  ));
+}
+
+interface FieldProps extends FieldContext {
+  readonly spec: FieldSpec;
+  readonly value: Json | undefined;
+  readonly parent: Path;
+}
+
+/** A field whose changes are edits of the document. Letters that are typed in a row are one edit. */
+function EditedField({ spec, value, parent, ...context }: FieldProps) {
+  const { edit } = useEditor();
+  const key = JSON.stringify([...parent, spec.name]);
+  // The same path while it names the same place, so that a field renders again for its own value only.
+  const path = useMemo(() => [...parent, spec.name], [key]);
+  const onChange = useCallback(
+    (next: Json) => edit({ part: "data", path, value: next, label: spec.label, key }),
+    [edit, key, path, spec.label],
+  );
+  return <FieldForm spec={spec} value={value} path={path} onChange={onChange} {...context} />;
+}

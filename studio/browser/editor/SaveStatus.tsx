@@ -1,0 +1,36 @@
+import { messages } from "../messages.ts";
+import type { SaveState } from "../store/save-state.ts";
+import { useEditorState } from "../store/use-editor.ts";
+import * as styles from "./editor.css.ts";
+
+/** Says whether the draft on the server is what is shown. */
+export function SaveStatus() {
+  const save = useEditorState((state) => state.save);
+  const hasFault = save.kind === "refused" || save.kind === "forbidden";
+  return (
+    <span className={hasFault ? styles.saveFault : styles.saveState} role="status">
+      {describeSave(save)}
+    </span>
+  );
+}
+
+function describeSave(save: SaveState): string {
+  switch (save.kind) {
+    case "saved":
+      return "Saved";
+    case "unsaved":
+      return "Not saved yet";
+    case "saving":
+      return "Saving…";
+    case "offline":
+      return messages.offline;
+    case "refused":
+      return save.problems.length === 0 ? save.message : `Not saved: ${listProblems(save.problems.length)}`;
+    case "forbidden":
+      return save.message;
+  }
+}
+
+function listProblems(count: number): string {
+  return count === 1 ? "a field is not valid" : `${count} fields are not valid`;
+}

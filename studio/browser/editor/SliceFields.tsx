@@ -1,0 +1,72 @@
+import { readVariation, type Slice } from "../../protocol/outline/slice.ts";
+import type { SliceSpec } from "../../protocol/models/model-specs.ts";
+import type { FieldSpec, GroupSpec } from "../../protocol/models/field-spec.ts";
+import type { Json } from "../../protocol/document.ts";
+import { Button } from "../controls/Button.tsx";
+import { Choice } from "../controls/Choice.tsx";
+import { nothing } from "../store/editor-store.ts";
+import { useEditor } from "../store/use-editor.ts";
+import { useZone } from "../store/use-zone.ts";
+import { FieldList } from "./FieldList.tsx";
+import { useFaults } from "./use-faults.ts";
+import * as styles from "./editor.css.ts";
+
+interface Props {
+  readonly slice: Slice;
+  readonly spec: SliceSpec;
+}
+
+/** The form of a slice: its variation and fields. */
+export function SliceFields({ slice, spec }: Props) {
+  const { edit, select } = useEditor();
+  const { field: zone = "" } = useZone();
+  const faults = useFaults();
+  const variation = spec.variations.find(({ id }) => id === readVariation(slice)) ?? spec.variations[0];
+  if (variation === undefined) return null;
+  const path = [zone, { slice: slice.id }];
+  const setVariation = (value: string) =>
+    edit({ part: "data", path: [...path, "variation"], value, label: `Variation of ${spec.name}` });
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{spec.name}</h2>
+        {spec.variations.length > 1 && (
+          <Choice
+            label="Variation"
+            value={variation.id}
+            options={spec.variations.map(({ id, name }) => [id, name])}
+            onChange={setVariation}
+          />
+        )}
+        <Button look="plain" onPress={() => select(nothing)}>
+          Page settings
+        </Button>
+      </div>
+      <div className={styles.panelBody}>
+        {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
+        <FieldList
+          specs={variation.primary}
+          values={toRecord(slice["primary"])}
+          path={[...path, "primary"]}
+          {...faults}
+        />
+        {variation.items.length > 0 && (
+          <FieldList specs={[itemsSpec(variation.items)]} values={slice} path={path} {...faults} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The items of a slice are a group like any other. */
+function itemsSpec(fields: readonly FieldSpec[]): GroupSpec {
+  return { type: "Group", name: "items", label: "Items", placeholder: "", isRepeatable: true, fields };
+}
+
+function toRecord(value: Json | undefined): { readonly [name: string]: Json } | undefined {
+  return typeof value === "object" && value !== null && !isList(value) ? value : undefined;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

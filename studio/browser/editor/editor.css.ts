@@ -1,0 +1,139 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../theme.css.ts";
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "248px minmax(0, 1fr) 372px",
+  gridTemplateRows: "48px minmax(0, 1fr)",
+  blockSize: "100vh",
+  "@media": { "(max-width: 1199px)": { gridTemplateColumns: "208px minmax(0, 1fr) 320px" } },
+});
+
+export const bar = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.s8,
+  paddingInline: theme.space.s12,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+});
+
+export const barTitle = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: theme.space.s8,
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+});
+
+export const barAddress = style({
+  color: theme.color.quiet,
+  fontWeight: 400,
+  fontSize: theme.font.s12,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+export const space = style({ flex: 1 });
+
+export const group = style({ display: "flex", gap: theme.space.s2 });
+
+export const canvas = style({ overflow: "hidden", background: theme.color.canvas });
+
+export const panel = style({
+  overflow: "auto",
+  borderInlineStart: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+});
+
+export const panelHead = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space.s8,
+  minBlockSize: "44px",
+  paddingInline: theme.space.s16,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+});
+
+export const panelTitle = style({ margin: 0, flex: 1, minInlineSize: 0, fontSize: theme.font.s13, fontWeight: 600 });
+
+export const panelBody = style({ padding: theme.space.s16, paddingBlockEnd: theme.space.s32 });
+
+export const note = style({ margin: 0, color: theme.color.quiet, fontSize: theme.font.s12 });
+
+export const tabs = style({
+  display: "flex",
+  gap: theme.space.s4,
+  paddingInline: theme.space.s16,
+  paddingBlock: theme.space.s8,
+});
+
+export const conflicts = style({
+  display: "grid",
+  gap: theme.space.s8,
+  padding: theme.space.s16,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  background: theme.color.selected,
+});
+
+export const conflict = style({ display: "grid", gap: theme.space.s4 });
+
+export const value = style({
+  margin: 0,
+  padding: theme.space.s6,
+  borderRadius: theme.radius.small,
+  background: theme.color.raised,
+  overflowWrap: "anywhere",
+});
+
+export const saveState = style({ color: theme.color.quiet, fontSize: theme.font.s12, whiteSpace: "nowrap" });
+
+export const saveFault = style([saveState, { color: theme.color.danger }]);
+
+export const composed = style({
+  margin: 0,
+  padding: theme.space.s12,
+  paddingInline: theme.space.s16,
+  background: theme.color.selected,
+  fontSize: theme.font.s12,
+});
+
+export const findings = style({
+  listStyle: "none",
+  margin: 0,
+  padding: theme.space.s8,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+});
+
+export const finding = style({
+  display: "grid",
+  gap: theme.space.s2,
+  inlineSize: "100%",
+  padding: theme.space.s8,
+  border: "none",
+  borderRadius: theme.radius.control,
+  background: "none",
+  textAlign: "start",
+  selectors: { "&:hover": { background: theme.color.hover } },
+});
+
+export const levels = styleVariants({
+  error: { color: theme.color.danger, fontWeight: 600 },
+  warning: { color: theme.color.warning, fontWeight: 600 },
+  info: { color: theme.color.quiet, fontWeight: 600 },
+});
+
+export const addressLabel = style({
+  display: "grid",
+  gap: theme.space.s4,
+  marginBlockEnd: theme.space.s16,
+  fontWeight: 500,
+  fontSize: theme.font.s12,
+});

@@ -1,0 +1,31 @@
+import { createContext, use } from "react";
+import * as v from "valibot";
+import type { SliceSpec, TypeSpec } from "../../protocol/models/model-specs.ts";
+import { parseSlice } from "../../protocol/models/parse-slice.ts";
+import { parseType } from "../../protocol/models/parse-type.ts";
+import { type GroupRoles, groupRolesSchema } from "../../protocol/outline/slice.ts";
+
+/** The models of all documents and slices. */
+export interface Models {
+  readonly types: readonly TypeSpec[];
+  readonly slices: readonly SliceSpec[];
+  readonly groups: GroupRoles;
+}
+
+/** `GET /studio/api/models`, parsed. */
+export const modelsSchema = v.pipe(
+  v.object({ types: v.array(v.unknown()), slices: v.array(v.unknown()), groups: groupRolesSchema }),
+  v.transform(({ types, slices, groups }): Models => ({
+    types: types.map(parseType),
+    slices: slices.map(parseSlice),
+    groups,
+  })),
+);
+
+const ModelsContext = createContext<Models>({ types: [], slices: [], groups: {} });
+
+export const ModelsProvider = ModelsContext.Provider;
+
+export function useModels(): Models {
+  return use(ModelsContext);
+}

@@ -1,0 +1,46 @@
+import { Plus } from "lucide";
+import { useState } from "react";
+import { Button } from "../controls/Button.tsx";
+import { Icon } from "../controls/Icon.tsx";
+import { nothing } from "../store/editor-store.ts";
+import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useMay } from "../session/use-session.ts";
+import { useZone } from "../store/use-zone.ts";
+import { OutlineRows } from "./OutlineRows.tsx";
+import { SlicePicker } from "./SlicePicker.tsx";
+import * as styles from "./outline.css.ts";
+
+/** The slices of the page, in their order and groups. */
+export function Outline() {
+  const { select } = useEditor();
+  const selected = useEditorState(({ selection }) => selection.slice);
+  const { field, tree } = useZone();
+  const [isPicking, setPicking] = useState(false);
+  const maySave = useMay("save");
+  return (
+    <nav className={styles.outline} aria-label="Outline">
+      <button
+        type="button"
+        className={selected === null ? styles.pageSelected : styles.page}
+        aria-current={selected === null}
+        onClick={() => select(nothing)}
+      >
+        Page settings
+      </button>
+      {field !== undefined && (
+        <>
+          {tree.length === 0 && <p className={styles.empty}>This page has no slices of its own yet.</p>}
+          <OutlineRows />
+          {maySave && (
+            <div className={styles.add}>
+              <Button onPress={() => setPicking(true)}>
+                <Icon icon={Plus} /> Add a slice
+              </Button>
+            </div>
+          )}
+          {isPicking && <SlicePicker onClose={() => setPicking(false)} />}
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Ellipsis } from "lucide";
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { isHidden } from "../../protocol/outline/slice.ts";
+import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
+import { Icon } from "../controls/Icon.tsx";
+import * as menu from "../controls/menu.css.ts";
+import { useMay } from "../session/use-session.ts";
+import { useCommands } from "./use-commands.ts";
+import * as styles from "./outline.css.ts";
+
+interface Props {
+  readonly node: OutlineNode;
+}
+
+/** What can be done with a slice, with the keys that do it. */
+export function RowMenu({ node }: Props) {
+  const commands = useCommands();
+  if (!useMay("save")) return null;
+  const entries: readonly (readonly [string, string, () => void])[] = [
+    ["Move up", "Alt ↑", () => commands.move(node, -1)],
+    ["Move down", "Alt ↓", () => commands.move(node, 1)],
+    ["Duplicate", "Alt D", () => commands.duplicate(node)],
+    [isHidden(node.slice) ? "Show" : "Hide", "Alt H", () => commands.toggleHidden(node)],
+    ["Remove", "Del", () => commands.remove(node)],
+  ];
+  return (
+    <MenuTrigger>
+      <AriaButton className={styles.more} aria-label="Actions" excludeFromTabOrder>
+        <Icon icon={Ellipsis} />
+      </AriaButton>
+      <Popover className={menu.popover} placement="bottom end">
+        <Menu className={menu.menu}>
+          {entries.map(([label, keys, run]) => (
+            <MenuItem key={label} className={menu.item} onAction={run} textValue={label}>
+              {label} <kbd className={menu.keys}>{keys}</kbd>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

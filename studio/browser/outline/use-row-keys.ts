@@ -1,0 +1,42 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { useEditor, useEditorState } from "../store/use-editor.ts";
+import type { OutlineRow } from "./list-rows.ts";
+import { useCommands } from "./use-commands.ts";
+
+/**
+ * Returns the keys of the outline: arrows select, Alt with an arrow moves, Alt+D duplicates, Alt+H hides, Delete removes.
+ */
+export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElement | null>) {
+  const { select } = useEditor();
+  const selected = useEditorState(({ selection }) => selection.slice);
+  const { move, duplicate, remove, toggleHidden } = useCommands();
+  const index = rows.findIndex(({ node }) => node.slice.id === selected);
+  const node = rows[index]?.node;
+  const go = (to: number) => {
+    const target = rows[Math.max(0, Math.min(rows.length - 1, to))];
+    if (target === undefined) return;
+    select({ slice: target.node.slice.id, field: null });
+    list.current?.querySelector<HTMLElement>(`[data-slice="${CSS.escape(target.node.slice.id)}"]`)?.focus();
+  };
+  return (event: KeyboardEvent) => {
+    const keys: Readonly<Record<string, () => void>> = event.altKey
+      ? {
+          ArrowUp: () => node && move(node, -1),
+          ArrowDown: () => node && move(node, 1),
+          KeyD: () => node && duplicate(node),
+          KeyH: () => node && toggleHidden(node),
+        }
+      : {
+          ArrowUp: () => go(index - 1),
+          ArrowDown: () => go(index + 1),
+          Home: () => go(0),
+          End: () => go(rows.length - 1),
+          Delete: () => node && remove(node),
+          Backspace: () => node && remove(node),
+        };
+    const run = event.ctrlKey || event.metaKey ? undefined : keys[event.code];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+}
