@@ -33,7 +33,7 @@ function canBuild(): boolean {
   }
 }
 
-/** Builds the pages, then the islands beside them. Returns the exit code. */
+/** Builds the pages, then the islands and the studio beside them. Returns the exit code. */
 async function build(): Promise<number> {
   forgetInputs(root);
   const { status } = spawnSync(process.execPath, [resolve("next/dist/bin/next"), "build"], {
@@ -41,9 +41,11 @@ async function build(): Promise<number> {
     stdio: "inherit",
   });
   if (status !== 0) return status ?? 1;
-  // It imports a development dependency.
+  // They import development dependencies.
   const { buildIslands } = await import("./build/islands/build-islands.ts");
   await buildIslands(root);
+  const { buildStudio } = await import("./build/studio/build-studio.ts");
+  await buildStudio(root);
   recordInputs(root, inputs);
   return 0;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile } from "esbuild";
+import * as v from "valibot";
 import { createStyleCompiler, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { bundleOptions } from "../islands/bundle-options.ts";
 import { interopPlugin } from "../islands/plugins.ts";
@@ -11,6 +12,11 @@ import { formatStartPage } from "./start-page.ts";
 
 /** Fonts of the studio, from those of the site. */
 const fonts = ["instrument-sans-latin-2.woff2", "instrument-sans-latin-ext.woff2"];
+
+/** A file of the studio by its name, and where it is copied from. */
+type Copy = readonly [name: string, source: string];
+
+const modelSchema = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() }));
 
 /** Files by name, and what the start page names. */
 interface Studio {
@@ -74,8 +80,27 @@ function writeStudio(root: string, folder: string, { files, ...first }: Studio, 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeCompressed(path.join(folder, name), content);
-  for (const font of fonts) copyFileSync(path.join(root, "public/fonts", font), path.join(folder, font));
+  const copies = new Map([...listFonts(root), ...listScreenshots(root)]);
+  for (const [name, source] of copies) copyFileSync(source, path.join(folder, name));
   writeFileSync(path.join(folder, "frame.js"), frame);
   writeFileSync(path.join(folder, "index.html"), formatStartPage(first));
-  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ files: [...files.keys(), ...fonts] }));
+  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ files: [...files.keys(), ...copies.keys()] }));
+}
+
+function listFonts(root: string): readonly Copy[] {
+  return fonts.map((name) => [name, path.join(root, "public/fonts", name)]);
+}
+
+/** Lists the screenshots of slices: slices/Hero/screenshot-compact.png → slice-hero-compact.png. */
+function listScreenshots(root: string): readonly Copy[] {
+  const folders = readdirSync(path.join(root, "slices"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return folders.flatMap(({ name: folder }) => {
+    const { id } = v.parse(modelSchema, readFileSync(path.join(root, "slices", folder, "model.json"), "utf8"));
+    return readdirSync(path.join(root, "slices", folder)).flatMap((file): readonly Copy[] => {
+      const [, variation] = /^screenshot-(.+)\.png$/.exec(file) ?? [];
+      return variation === undefined ? [] : [[`slice-${id}-${variation}.png`, path.join(root, "slices", folder, file)]];
+    });
+  });
 }

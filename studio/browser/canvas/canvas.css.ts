@@ -1,7 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
 
-export const box = style({ position: "relative", blockSize: "100%", overflow: "hidden", display: "flex", justifyContent: "center" });
+export const box = style({
+  position: "relative",
+  blockSize: "100%",
+  overflow: "hidden",
+  display: "flex",
+  justifyContent: "center",
+});
 
 export const frame = style({
   flex: "none",

@@ -6,11 +6,16 @@ export function findChangedSlice(before: EditedDocument, after: EditedDocument, 
   const [old, next] = [readSlices(before, zone), readSlices(after, zone)];
   const others = (document: EditedDocument) => Object.entries(document.data).filter(([name]) => name !== zone);
   const isElsewhere =
-    before.uid !== after.uid || !isShared(others(before), others(after)) || old.some(({ id }, index) => id !== next[index]?.id);
+    before.uid !== after.uid ||
+    !isShared(others(before), others(after)) ||
+    old.some(({ id }, index) => id !== next[index]?.id);
   const changed = next.filter((slice, index) => slice !== old[index]);
   return isElsewhere || old.length !== next.length || changed.length !== 1 ? null : (changed[0]?.id ?? null);
 }
 
 function isShared(one: readonly [string, Json][], other: readonly [string, Json][]): boolean {
-  return one.length === other.length && one.every(([name, value], index) => other[index]?.[0] === name && other[index][1] === value);
+  return (
+    one.length === other.length &&
+    one.every(([name, value], index) => other[index]?.[0] === name && other[index][1] === value)
+  );
 }

@@ -16,8 +16,8 @@ export function findTypedText(old: EditedDocument, document: EditedDocument, pat
   const changed = after.flatMap((block, index) => (block === before[index] ? [] : [index]));
   const [index] = changed;
   if (index === undefined || changed.length > 1) return undefined;
-  const [old, next] = [readText(before[index]), readText(after[index])];
-  return old === undefined || next === undefined ? undefined : toMessage([...path, index], old, next);
+  const [typed, next] = [readText(before[index]), readText(after[index])];
+  return typed === undefined || next === undefined ? undefined : toMessage([...path, index], typed, next);
 }
 
 function toMessage(path: Path, before: string, text: string): Text | undefined {
@@ -26,7 +26,9 @@ function toMessage(path: Path, before: string, text: string): Text | undefined {
 }
 
 function readText(block: Json | undefined): string | undefined {
-  return typeof block === "object" && block !== null && "text" in block && typeof block.text === "string" ? block.text : undefined;
+  return typeof block === "object" && block !== null && "text" in block && typeof block.text === "string"
+    ? block.text
+    : undefined;
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {

@@ -79,14 +79,18 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, market: Mar
     loop.show(store.getState().history.document, shown, null);
     const unsubscribe = store.subscribe((state, before) => {
       const [document, old] = [state.history.document, before.history.document];
-      if (state.pointed !== before.pointed) port.current?.send({ type: "highlight", slice: state.pointed, field: null });
+      if (state.pointed !== before.pointed)
+        port.current?.send({ type: "highlight", slice: state.pointed, field: null });
       if (state.selection !== before.selection) {
         port.current?.send({ type: "highlight", ...state.selection });
         port.current?.send({ type: "scroll-to", ...state.selection });
       }
       if (document === old) return;
       const typed = state.history.past.at(-1);
-      const text = typed === undefined || state.history.past === before.history.past ? undefined : findTypedText(old, document, typed.path);
+      const text =
+        typed === undefined || state.history.past === before.history.past
+          ? undefined
+          : findTypedText(old, document, typed.path);
       if (text !== undefined) port.current?.send(text);
       loop.show(document, shown, findChangedSlice(old, document, zone));
     });

@@ -44,7 +44,10 @@ export function NewDocument({ onClose }: Props) {
       const spec = types.find(({ id }) => id === (template.kind === "empty" ? template.type : ""));
       const document =
         template.kind === "copy"
-          ? copyDocument((await request(`documents/${encodeURIComponent(template.id)}`, openedSchema)).document, identity)
+          ? copyDocument(
+              (await request(`documents/${encodeURIComponent(template.id)}`, openedSchema)).document,
+              identity,
+            )
           : spec && createEmptyDocument(spec, identity);
       const { id: _id, ...body } = document ?? { id: "" };
       const { id } = await request("documents", createdSchema, { method: "POST", body: { document: body } });
@@ -66,11 +69,22 @@ export function NewDocument({ onClose }: Props) {
         <TemplateChoice types={pageTypes} template={template} onChange={setTemplate} />
         <label className={styles.label}>
           Title
-          <input className={controls.search} value={title} required autoFocus onChange={({ target }) => setTitle(target.value)} />
+          <input
+            className={controls.search}
+            value={title}
+            required
+            autoFocus
+            onChange={({ target }) => setTitle(target.value)}
+          />
         </label>
         <div className={styles.line}>
           <Choice label="Site" value={host} options={sites.map((site) => [site.host, site.name])} onChange={setHost} />
-          <Choice label="Language" value={lang} options={languages.map((code) => [code, languageName(code)])} onChange={setLang} />
+          <Choice
+            label="Language"
+            value={lang}
+            options={languages.map((code) => [code, languageName(code)])}
+            onChange={setLang}
+          />
         </div>
         <label className={styles.label}>
           Path

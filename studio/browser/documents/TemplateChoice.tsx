@@ -9,7 +9,8 @@ import * as styles from "./new-document.css.ts";
 
 /** What a new page begins with: nothing but its type, or all that another page has. */
 export type Template =
-  { readonly kind: "empty"; readonly type: string } | { readonly kind: "copy"; readonly id: string; readonly name: string };
+  | { readonly kind: "empty"; readonly type: string }
+  | { readonly kind: "copy"; readonly id: string; readonly name: string };
 
 interface Props {
   readonly types: readonly TypeSpec[];

@@ -44,7 +44,9 @@ export function OutlineRows() {
           row={row}
           isSelected={row.node.slice.id === selected}
           isReachable={row === first}
-          marksDrop={drag?.position === row.node.start ? "before" : drag?.position === row.node.end ? "behind" : undefined}
+          marksDrop={
+            drag?.position === row.node.start ? "before" : drag?.position === row.node.end ? "behind" : undefined
+          }
           onSelect={() => select({ slice: row.node.slice.id, field: null })}
           onPoint={(isOver) => store.setState({ pointed: isOver ? row.node.slice.id : null })}
           onDragStart={() => setDrag({ node: row.node, position: undefined })}

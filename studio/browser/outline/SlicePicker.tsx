@@ -23,7 +23,9 @@ export function SlicePicker({ onClose }: Props) {
   const after = listRows(tree).find(({ node }) => node.slice.id === selected)?.node;
   // What closes a group comes with what opens it.
   const offered = slices.filter(({ id }) => allowed.includes(id) && !("closes" in (groups[id] ?? {})));
-  const found = offered.flatMap((spec) => spec.variations.map((variation) => ({ spec, variation }))).filter(({ spec, variation }) => matches(spec, variation.name, words));
+  const found = offered
+    .flatMap((spec) => spec.variations.map((variation) => ({ spec, variation })))
+    .filter(({ spec, variation }) => matches(spec, variation.name, words));
   return (
     <Window title="Add a slice" wide onClose={onClose}>
       <input
@@ -47,7 +49,12 @@ export function SlicePicker({ onClose }: Props) {
                 onClose();
               }}
             >
-              <img className={styles.picture} src={`/_studio/slice-${spec.id}-${variation.id}.png`} alt="" loading="lazy" />
+              <img
+                className={styles.picture}
+                src={`/_studio/slice-${spec.id}-${variation.id}.png`}
+                alt=""
+                loading="lazy"
+              />
               <strong>{spec.variations.length > 1 ? `${spec.name}: ${variation.name}` : spec.name}</strong>
               <span className={styles.description}>{variation.description || spec.description}</span>
             </button>
@@ -60,5 +67,8 @@ export function SlicePicker({ onClose }: Props) {
 
 function matches({ name, description }: SliceSpec, variation: string, words: string): boolean {
   const text = `${name} ${variation} ${description}`.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

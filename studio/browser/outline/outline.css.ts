@@ -26,7 +26,10 @@ const entry = style({
   selectors: { "&:hover": { background: theme.color.hover } },
 });
 
-const chosen = style({ background: theme.color.selected, selectors: { "&:hover": { background: theme.color.selected } } });
+const chosen = style({
+  background: theme.color.selected,
+  selectors: { "&:hover": { background: theme.color.selected } },
+});
 
 export const page = style([entry, { fontWeight: 550 }]);
 export const pageSelected = style([page, chosen]);
@@ -54,7 +57,13 @@ export const row = style([
 
 export const rowSelected = style([row, chosen]);
 
-export const rowText = style({ flex: 1, minInlineSize: 0, overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" });
+export const rowText = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+});
 
 export const hiddenText = style([rowText, { opacity: 0.5 }]);
 

@@ -39,7 +39,9 @@ export function useCommands(): OutlineCommands {
         if (position !== undefined) moveTo(node, position);
       },
       duplicate: (node) => {
-        const copies = slices.slice(node.start, node.end).map((slice) => ({ ...slice, id: createId(slice.slice_type) }));
+        const copies = slices
+          .slice(node.start, node.end)
+          .map((slice) => ({ ...slice, id: createId(slice.slice_type) }));
         insert(copies, node.end, `Duplicate ${nameFor(node.slice.slice_type)}`);
       },
       remove: ({ slice, start, end }) => {

@@ -22,14 +22,12 @@ export function Palette({ onClose }: Props) {
   const [, navigate] = useLocation();
   const { data } = useRead(words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&limit=8`, listSchema);
   const own = [...useCommandOffers(), ...useSliceOffers()].filter(({ name }) => matches(name, words));
-  const documents = (data?.results ?? []).map(
-    ({ id, heading, title, lang, uid }): Offer => ({
-      id,
-      name: heading === "" ? title : heading,
-      note: `${uid === null ? "" : formatAddress(uid)} · ${languageName(lang)}`,
-      run: () => navigate(`/documents/${encodeURIComponent(id)}`),
-    }),
-  );
+  const documents = (data?.results ?? []).map(({ id, heading, title, lang, uid }): Offer => ({
+    id,
+    name: heading === "" ? title : heading,
+    note: `${uid === null ? "" : formatAddress(uid)} · ${languageName(lang)}`,
+    run: () => navigate(`/documents/${encodeURIComponent(id)}`),
+  }));
   return (
     <Window title="Search and commands" onClose={onClose}>
       <ChoiceList
@@ -74,5 +72,8 @@ function useSliceOffers(): readonly Offer[] {
 }
 
 function matches(name: string, words: string): boolean {
-  return words.toLowerCase().split(/\s+/).every((word) => name.toLowerCase().includes(word));
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLowerCase().includes(word));
 }

@@ -22,9 +22,7 @@ export function PublishButton() {
       <span className={phase.kind === "failed" ? styles.saveFault : styles.saveState} role="status">
         {phase.text}
       </span>
-      {state === "published" && !hasChanges && (
-        <Button onPress={() => setAsking(true)}>Unpublish</Button>
-      )}
+      {state === "published" && !hasChanges && <Button onPress={() => setAsking(true)}>Unpublish</Button>}
       <Button look="primary" isDisabled={!hasChanges || phase.kind === "working"} onPress={() => void publish()}>
         Publish
       </Button>
@@ -41,7 +39,9 @@ export function PublishButton() {
       )}
       {isAsking && (
         <Window title="Take this page from its visitors?" onClose={() => setAsking(false)}>
-          <p className={styles.note}>Its address answers with a not-found page. The document and its history stay here.</p>
+          <p className={styles.note}>
+            Its address answers with a not-found page. The document and its history stay here.
+          </p>
           <div className={controls.actions}>
             <Button onPress={() => setAsking(false)}>{messages.cancel}</Button>
             <Button

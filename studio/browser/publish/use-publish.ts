@@ -45,5 +45,7 @@ export function usePublish(): Publishing {
 
 function describeSeen(command: "publish" | "unpublish", ms: number | null): string {
   const done = command === "publish" ? "Published" : "Unpublished";
-  return ms === null ? `${done}. Visitors see it soon.` : `${done}. Visitors saw it after ${(ms / 1_000).toFixed(1)} s.`;
+  return ms === null
+    ? `${done}. Visitors see it soon.`
+    : `${done}. Visitors saw it after ${(ms / 1_000).toFixed(1)} s.`;
 }

@@ -1,5 +1,6 @@
 import type { EditedDocument, Json } from "../document.ts";
 import type { FieldSpec } from "./field-spec.ts";
+import type { Slice } from "../outline/slice.ts";
 import type { SliceSpec, TypeSpec } from "./model-specs.ts";
 
 type JsonRecord = Readonly<Record<string, Json>>;
@@ -21,7 +22,7 @@ function findDefault(spec: FieldSpec): Json | undefined {
 }
 
 /** Returns a slice without content. `id` is unique in the document: `hero$4c1d…`. Throws for an unknown variation. */
-export function createEmptySlice(spec: SliceSpec, variation: string, id: string): JsonRecord {
+export function createEmptySlice(spec: SliceSpec, variation: string, id: string): Slice {
   const found = spec.variations.find((each) => each.id === variation);
   if (!found) throw new Error(`The slice "${spec.id}" has no variation "${variation}".`);
   return {
