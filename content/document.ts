@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, findLocaleByContentLanguage, locales } from
 export const rawSliceSchema = v.object({
   id: v.string(),
   slice_type: v.string(),
+  slice_label: v.nullish(v.string()),
   variation: v.nullish(v.string(), "default"),
   primary: v.nullish(v.record(v.string(), v.unknown()), {}),
 });

@@ -58,6 +58,12 @@ const slice = (title: unknown, rest: object = {}) => ({
 });
 
 describe("parsePage", () => {
+  it("W69: a slice that editors hid is omitted without a diagnostic", () => {
+    const slices = [slice("Shown"), slice("Hidden", { id: "heading$2", slice_label: "hidden" })];
+    const { parsed, codes } = run(page({ name: "Rome", slices }));
+    expect([parsed?.slices.map(({ id }) => id), codes]).toEqual([["heading-1"], []]);
+  });
+
   it.each<[string, unknown, number, readonly (readonly [string, string])[]]>([
     ["a slice that fits", [slice("Rome")], 1, []],
     ["a slice that does not fit is omitted", [slice(""), slice("Rome")], 1, [["slice-invalid", "1"]]],

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type RawDocument, type RawSlice, rawSliceSchema } from "../../content/document.ts";
+import { hiddenLabel } from "../../studio/protocol/outline/slice.ts";
 import { type DiagnosticLog, locationIn, type Report } from "../contracts/diagnostics.ts";
 import type { PageInstance } from "../contracts/page-type.ts";
 import type { Registries } from "../contracts/registries.ts";
@@ -86,6 +87,7 @@ function parseSlice(
     report("slice-malformed", "A slice without a type was omitted.", "Remove the slice and add it again.");
     return undefined;
   }
+  if (slice.output.slice_label === hiddenLabel) return undefined;
   const type = slice.output.slice_type;
   const definition = definitions.get(type);
   if (definition === undefined) {
