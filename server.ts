@@ -1,3 +1,4 @@
+import { systemTime } from "./http/time.ts";
 import { views } from "./app/_composition/views.ts";
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
@@ -5,7 +6,14 @@ import { reportStartError, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { createStop, type Running } from "./server/stop-site.ts";
 import { readBuildId } from "./server/build-id.ts";
+import { createClients } from "./server/security/clients.ts";
+import { trustedProxies } from "./server/security/trusted-proxies.ts";
 import { startSite } from "./server/start-site.ts";
+import { StartError } from "./server/terminal.ts";
+import { createStudio, type Studio } from "./studio/server/create-studio.ts";
+import { studioFolder } from "./studio/server/sessions/studio-folder.ts";
+import { toErrorMessage } from "./telemetry/describe-error.ts";
+import type { Log } from "./telemetry/log/log.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
@@ -21,11 +29,30 @@ async function start(): Promise<void> {
   loadEnvironment(root);
   const { telemetry, settings, logged, announce } = await observeProcess(root, development);
   const buildId = development ? "development" : readBuildId(root);
-  const site = createSite({ root, development, buildId, telemetry, settings, views });
+  const studio = prepareStudio(telemetry.log);
+  const site = createSite({ root, development, buildId, telemetry, settings, views, studio });
   const running: Running = { app: undefined, services: undefined };
-  const stop = createStop({ site, running, telemetry, development });
+  const stop = createStop({ site, running, studio, telemetry, development });
   process.once("SIGTERM", () => void stop(shutdownDelay(process.env)));
   process.once("SIGINT", () => void stop(0));
   if (!development) watchFaults(process, telemetry, { logged, end: () => void stop(0, 1) });
-  await startSite({ root, development, buildId, site, running, log: telemetry.log, announce });
+  await startSite({ root, development, buildId, site, studio, running, log: telemetry.log, announce });
+}
+
+/** Throws `StartError` for an invalid setting. */
+function prepareStudio(log: Log): Studio {
+  const clients = createClients(trustedProxies(process.env));
+  try {
+    return createStudio({
+      root,
+      development,
+      variables: process.env,
+      folder: studioFolder(root, process.env),
+      findClient: (request) => clients.of(request).address,
+      time: systemTime,
+      onError: (error) => log.error("studio-failed", toErrorMessage(error), { error }),
+    });
+  } catch (cause) {
+    throw new StartError(toErrorMessage(cause), { cause });
+  }
 }

@@ -25,6 +25,7 @@ import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
 import { createStart, type Start } from "./hold-requests.ts";
 import { createLateStore, type LateStore } from "./stores/late-store.ts";
+import type { StudioPort } from "./studio-port.ts";
 import { type Upstreams, upstreams } from "./upstreams.ts";
 
 interface SiteSettings {
@@ -37,6 +38,7 @@ interface SiteSettings {
   readonly settings: Settings;
   /** The query parameters that change a page. */
   readonly views: ViewRegistry;
+  readonly studio: Pick<StudioPort, "respond">;
 }
 
 /** Values that all parts of a site share before it starts. */
@@ -63,6 +65,8 @@ export interface SiteProcess extends Pick<
 > {
   readonly server: Server;
   readonly starting: Start;
+  /** Next, once it is ready. */
+  readonly next: RequestListener;
   /** Begins to read which pages exist. Never throws. */
   readonly readAddresses: () => Promise<void>;
   /** Returns the state of each upstream. Throws when it can't be read. */
@@ -92,7 +96,7 @@ export function createSite(settings: SiteSettings): SiteProcess {
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
   limitConnections(server, Math.ceil(limits.maxConnections / 8), clients);
-  return { ...own, server, starting, readAddresses, readUpstreams: load };
+  return { ...own, server, starting, next, readAddresses, readUpstreams: load };
 }
 
 function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { findRoutePath } from "../framework/next/route-paths.ts";
 import { createSiteListener } from "./site-listener.ts";
@@ -11,6 +12,9 @@ const served: string[] = [];
 let servesNext = false;
 const listener = createSiteListener({
   health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
+  studio: {
+    respond: ({ headers: { host } }, response) => host === "studio.localhost" && Boolean(response.end("studio")),
+  },
   islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
   pictures: { respond: ({ url }, response) => url === "/pictures/a.webp" && Boolean(response.end("picture")) },
   development: false,
@@ -49,6 +53,12 @@ afterAll(() => {
 it("I11: health is for any host, an address too", async () => {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect(await response.text()).toBe("healthy");
+});
+
+it("W1: a request for the studio's host reaches the studio, and no site", async () => {
+  const response = get({ port, host: "localhost", path: "/rome/", headers: { host: "studio.localhost" } });
+  const [message] = await once(response, "response");
+  expect([await text(message), served, passedOn]).toEqual(["studio", [], []]);
 });
 
 it.each([

@@ -13,10 +13,12 @@ import type { ErrorPage, PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
 import { writeRefusal } from "./pages/send-refusal.ts";
 import type { ServePage } from "./pages/serve-page.ts";
+import type { StudioPort } from "./studio-port.ts";
 import type { SitePictures } from "./pictures/create-pictures.ts";
 
 interface SiteSettings {
   readonly health: Pick<Health, "respond">;
+  readonly studio: Pick<StudioPort, "respond">;
   readonly islands: Pick<SiteIslands, "respond">;
   readonly pictures: SitePictures;
   readonly development: boolean;
@@ -38,16 +40,17 @@ interface SiteSettings {
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
-/** Resolves each request once: sends health, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
+/** Resolves each request once: sends health, the studio, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, islands, pictures, development, isServed, next, servePage, measure, documentPolicy, views } =
+  const { health, studio, islands, pictures, development, isServed, next, servePage, measure, documentPolicy, views } =
     settings;
   const resolve = createResolver(views);
   const isCached = ({ routePath, internalPath }: ResolvedPage) =>
     !development && routePath === internalPath.text && !settings.servesNext();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
-    if (health.respond(request, response) || (!development && islands.respond(request, response))) return;
+    if (health.respond(request, response) || studio.respond(request, response)) return;
+    if (!development && islands.respond(request, response)) return;
     const { method, url: target = "", headers } = request;
     if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
     if (pictures.respond(request, response)) return;

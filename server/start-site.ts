@@ -13,7 +13,9 @@ import { openStores } from "./stores/open-stores.ts";
 import { noValues, type SharedValues } from "./stores/shared-values.ts";
 import { readStoreSettings } from "./stores/store-settings.ts";
 import { developerTools, upstreamWarning, welcome } from "./terminal.ts";
+import type { StudioPort } from "./studio-port.ts";
 import { webhookSettings } from "./webhook.ts";
+import { chooseWriteToken } from "./write-token.ts";
 
 interface StartSettings {
   /** Folder of the project. */
@@ -22,6 +24,7 @@ interface StartSettings {
   /** Identifies this build. */
   readonly buildId: string;
   readonly site: SiteProcess;
+  readonly studio: Pick<StudioPort, "open">;
   /** Receives what has started. */
   readonly running: Running;
   readonly log: Log;
@@ -40,9 +43,16 @@ export async function startSite(settings: StartSettings): Promise<void> {
   shutdownDelay(process.env);
   const port = await listen(server, sitePort(process.env), siteHost(process.env));
   Object.assign(process.env, { NODE_ENV: development ? "development" : "production" });
+  const token = chooseWriteToken(process.env, from.embedded.includes("content"));
   const webhook = from.embedded.includes("content") ? webhookSettings(process.env, port) : {};
   if (from.embedded.length > 0) {
-    const variables = { ...from.environment, ...webhook, LOCAL_ORIGIN_PORT: `${port}`, ...watching(development) };
+    const variables = {
+      ...from.environment,
+      ...webhook,
+      ...token.variables,
+      LOCAL_ORIGIN_PORT: `${port}`,
+      ...watching(development),
+    };
     running.services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log, variables });
   }
   const values = development ? noValues : await openSiteStores(settings, port);
@@ -57,8 +67,17 @@ export async function startSite(settings: StartSettings): Promise<void> {
   starting.end(running.app.handle);
   if (!development) void readAddresses();
   health.set("running");
-  announce(welcome(port, developerTools(process.env, development), from.mixed));
+  const studio = openStudio(settings, port, token.own);
+  announce(welcome(port, developerTools(process.env, development), { studio, known: from.mixed }));
   if (from.embedded.length < 2) await warnOfUpstreams(settings);
+}
+
+/** Returns the address at which editors begin; undefined where the studio is off. */
+function openStudio({ studio, site, development }: StartSettings, port: number, writeToken: string) {
+  const { next, from } = site;
+  const { LOCAL_HOSTS: chosen = "" } = process.env;
+  const isLocal = chosen === "" ? development || from.embedded.includes("content") : chosen === "1";
+  return studio.open({ port, isLocal, contentUrl: from.environment.CONTENT_API_URL, writeToken, next });
 }
 
 function createSettings({ scriptMark, pictureOrigins, from }: SiteProcess, port: number, webhookSecret?: string) {

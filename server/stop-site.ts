@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { SiteProcess } from "./create-site.ts";
 import type { EmbeddedServices } from "./embedded-services.ts";
+import type { StudioPort } from "./studio-port.ts";
 import { closeServer, endKeepAlive } from "./site-server.ts";
 import type { NextApp } from "../framework/next/start-next.ts";
 
@@ -14,6 +15,7 @@ export interface Running {
 interface StopSettings {
   readonly site: Pick<SiteProcess, "server" | "health" | "store">;
   readonly running: Readonly<Running>;
+  readonly studio: Pick<StudioPort, "close">;
   readonly telemetry: Pick<Telemetry, "close">;
   readonly development: boolean;
 }
@@ -22,7 +24,7 @@ interface StopSettings {
  * Returns a function that ends the process. It is not ready from then on, and each response ends its connection. New requests
  * are accepted for `delayMs`; then the open ones are waited for.
  */
-export function createStop({ site, running, telemetry, development }: StopSettings) {
+export function createStop({ site, running, studio, telemetry, development }: StopSettings) {
   const { server, health, store } = site;
   // A browser holds the sockets of development.
   const grace = development ? { idleMs: 0, openMs: 500 } : { idleMs: 1000, openMs: 10_000 };
@@ -36,6 +38,7 @@ export function createStop({ site, running, telemetry, development }: StopSettin
     await closeServer(server, grace);
     await running.app?.close();
     await store.close();
+    studio.close();
     await running.services?.stop(2000);
     await telemetry.close(2000);
     process.exit(exitCode);

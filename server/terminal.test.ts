@@ -10,7 +10,17 @@ test("names every site's local address, and the developer tools where they are s
   );
   expect(welcome(3000, "development")).toContain("http://localhost:3000/dev\n");
   expect(welcome(3000, "closed")).not.toContain("/dev");
-  expect(welcome(3000, "open", "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n/);
+  expect(welcome(3000, "open", { known: "Prices are demo prices." })).toMatch(
+    /\/dev\n\n {2}Prices are demo prices\.\n/,
+  );
+});
+
+test("W3: names the studio with its link, where it is served", () => {
+  const studio = "http://studio.localhost:3000/studio/sign-in?link=abc";
+  expect(welcome(3000, "closed", { studio })).toMatch(
+    / Studio +http:\/\/studio\.localhost:3000\/studio\/sign-in\?link=abc\n/,
+  );
+  expect(welcome(3000, "closed")).not.toContain("Studio");
 });
 
 test.each([

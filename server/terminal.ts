@@ -20,11 +20,19 @@ export function developerTools(
   return DEVELOPER_PAGES === "1" ? "open" : "closed";
 }
 
+interface Known {
+  /** Address at which editors begin. */
+  readonly studio?: string | undefined;
+  /** A sentence about the site. */
+  readonly known?: string | undefined;
+}
+
 /** Returns the addresses of the sites, as lines for the terminal, and what else the reader has to know. */
-export function welcome(port: number, tools: DeveloperTools, known?: string): string {
+export function welcome(port: number, tools: DeveloperTools, { studio, known }: Known = {}): string {
   const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
   const dev = tools === "closed" ? [] : ([["For developers", `http://localhost:${port}/dev`]] as const);
-  const lines = [...addresses, ...dev].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
+  const editors = studio === undefined ? [] : ([["Studio", studio]] as const);
+  const lines = [...addresses, ...dev, ...editors].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
   const open = tools === "open" ? openPagesWarning : undefined;
   const warnings = [known, open].flatMap((warning) => (warning === undefined ? [] : ["", `  ${warning}`]));
   return ["", "Tessera is ready:", ...lines, ...warnings, ""].join("\n");

@@ -53,6 +53,7 @@ async function startSite(isStarting = () => false) {
     isServed: () => true,
     health,
     islands,
+    studio: { respond: () => false },
     pictures: { respond: () => false },
     measure,
     documentPolicy,

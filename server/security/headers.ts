@@ -21,7 +21,7 @@ const unusedFeatures = [
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The headers of every response, but for its policy (`page-policy.ts`). No other file sets them. `x-frame-options` is for
+ * The headers of every response, but for its policy (`page-policy.ts`). Only the studio sets stricter ones. `x-frame-options` is for
  * browsers that do not read `frame-ancestors`.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -32,7 +32,9 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
     const html = String(this.getHeader("content-type")).startsWith("text/html");
     if (!this.hasHeader(policyName)) this.setHeader(policyName, html ? this.documentPolicy : barePolicy);
     const framed = isFramed(String(this.getHeader(policyName)));
-    for (const [name, value] of responseHeaders(this.#host, framed)) this.setHeader(name, value);
+    for (const [name, value] of responseHeaders(this.#host, framed)) {
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    }
   }
 
   /**

@@ -7,10 +7,12 @@ import { guarded } from "../write-api/guarded.ts";
 import { ok, refusalResponse } from "../write-api/responses.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { deliverEndpoint } from "./deliver-endpoint.ts";
 import { differenceEndpoint, overlayDifferenceEndpoint } from "./difference-endpoints.ts";
 import { historyEndpoints } from "./history-endpoints.ts";
 import { draftEndpoints } from "./draft-endpoints.ts";
 import { listEndpoints } from "./list-endpoints.ts";
+import { mergeEndpoint } from "./merge-endpoint.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
 import { validateEndpoint } from "./validate-endpoint.ts";
@@ -30,6 +32,8 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
       differenceEndpoint(context),
       previewEndpoint(context),
       validateEndpoint(context),
+      deliverEndpoint(context),
+      mergeEndpoint(),
       webhookEndpoint(context),
     ],
     context,

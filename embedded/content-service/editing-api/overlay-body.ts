@@ -12,6 +12,9 @@ export const moment = v.pipe(
   v.number("there is no such time"),
 );
 
+/** Id of the draft that the editors of one document share. Any other draft gets an id of the service. */
+const sharedDraft = v.pipe(v.string(), v.regex(/^doc-[\w-]{1,100}$/, "it needs doc- and the id of a document"));
+
 const scheduledAt = v.nullable(moment);
 
 /** Bodies that create and change releases and drafts. Drafts have no schedule. */
@@ -21,7 +24,7 @@ export const overlayBodies = {
     change: v.strictObject({ label: v.optional(label), scheduledAt: v.optional(scheduledAt) }),
   },
   draft: {
-    create: v.strictObject({ label }),
+    create: v.strictObject({ label, id: v.optional(sharedDraft) }),
     change: v.strictObject({ label }),
   },
 } as const;
@@ -30,6 +33,7 @@ export const overlayBodies = {
 export const scheduleBody = v.strictObject({ scheduledAt });
 
 export interface OverlayChanges {
+  readonly id?: string | undefined;
   readonly label?: string | undefined;
   /** Epoch milliseconds. */
   readonly scheduledAt?: number | null | undefined;

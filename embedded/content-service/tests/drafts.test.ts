@@ -164,3 +164,12 @@ test("a published version keeps the label of its draft", async () => {
   const { body } = await send("GET", `documents/${romeId}/versions`);
   expect(body).toMatchObject({ results: [{ label: "Maybe", published: true }, { label: "" }] });
 });
+
+test("the draft that the editors of a document share has an id that they know, and is created once", async () => {
+  const { send } = await startEditing([]);
+  const body = { id: "doc-rome", label: "Rome" };
+  expect(await send("POST", "drafts", body)).toMatchObject({ status: 201, body });
+  expect(await send("GET", "drafts/doc-rome")).toMatchObject({ status: 200, body });
+  expect(await send("POST", "drafts", body, { "if-none-match": "*" })).toMatchObject({ status: 412 });
+  expect(await send("POST", "drafts", { ...body, id: "rome" })).toMatchObject({ status: 400 });
+});

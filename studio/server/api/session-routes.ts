@@ -1,0 +1,43 @@
+import { sites } from "../../../hosts/index.ts";
+import { currencyCodes } from "../../../i18n/currencies.ts";
+import type { Session } from "../../protocol/session.ts";
+import { endedCookie } from "../http/cookie.ts";
+import { ok, type StudioRoute } from "../http/route.ts";
+import { siteOrigin } from "../origin/site-origins.ts";
+import type { RouteTools } from "./create-routes.ts";
+
+/** Routes that show and end the editor's session, and list what editors did. */
+export function sessionRoutes({ site, sessions, audit, origin }: RouteTools): readonly StudioRoute[] {
+  const shown = {
+    sites: sites.map((each) => ({
+      host: each.host,
+      name: each.brand,
+      origin: siteOrigin(each, site),
+      languages: [...each.languages],
+    })),
+    currencies: [...currencyCodes],
+  } satisfies Partial<Session>;
+  return [
+    {
+      method: "GET",
+      path: "session",
+      action: "read",
+      respond: async ({ editor: { name, role } }) => ok({ editor: { name, role }, ...shown }),
+    },
+    {
+      method: "DELETE",
+      path: "session",
+      action: "read",
+      respond: async ({ editor }) => {
+        sessions.end(editor.id);
+        return { ...ok({ ended: true }, {}), cookie: endedCookie(origin) };
+      },
+    },
+    {
+      method: "GET",
+      path: "audit",
+      action: "audit",
+      respond: async () => ({ status: 200, body: audit.readLines(), type: "application/x-ndjson; charset=utf-8" }),
+    },
+  ];
+}

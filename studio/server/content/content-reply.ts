@@ -1,0 +1,17 @@
+export interface ContentReply {
+  readonly status: number;
+  /** JSON; undefined for an empty body. */
+  readonly body: unknown;
+}
+
+/** The content service does not respond, or refuses the studio itself. */
+export class ContentUnavailable extends Error {}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

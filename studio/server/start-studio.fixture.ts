@@ -1,0 +1,92 @@
+import { createServer, request as send, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { createStudio } from "./create-studio.ts";
+import { openStore } from "./sessions/open-store.ts";
+import { createSessions, type Editor } from "./sessions/sessions.ts";
+
+interface Options {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly contentUrl?: string;
+  readonly isLocal?: boolean;
+  /** Files of the built application by name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** The token that no response may have. */
+export const secretToken = "token-of-the-content-service";
+
+/** Runs a studio on a free port, with a clock that the test sets. All other requests are responded with "site". */
+export async function startStudio(options: Options = {}) {
+  const { variables = {}, contentUrl = "http://localhost:1/api/v2", isLocal = true, files = {} } = options;
+  const world = { ms: 1_000_000 };
+  const root = mkdtempSync(path.join(tmpdir(), "studio-"));
+  mkdirSync(path.join(root, ".next/studio"), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, ".next/studio", name), content);
+  const studio = createStudio({
+    root,
+    development: false,
+    variables,
+    folder: path.join(root, "data"),
+    findClient: () => "203.0.113.1",
+    time: { date: () => world.ms, now: () => world.ms },
+    onError: () => {},
+  });
+  const server = createServer((request, response) => {
+    if (!studio.respond(request, response)) response.end("site");
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "localhost", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const opened = studio.open({
+    port,
+    isLocal,
+    contentUrl,
+    writeToken: secretToken,
+    next: (_, response) => response.end(),
+  });
+  const store = openStore(path.join(root, "data"));
+  onTestFinished(() => {
+    store.close();
+    server.closeAllConnections();
+    server.close();
+    studio.close();
+    rmSync(root, { recursive: true });
+  });
+  const origin = opened === undefined ? `http://studio.localhost:${port}` : new URL(opened).origin;
+  const { host } = new URL(origin);
+
+  /** Sends a request, to the studio's host unless its headers name another one. */
+  const request = (target: string, { method = "GET", headers = {}, body }: Sent = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+      const sending = send(
+        { port, host: "localhost", path: target, method, headers: { host, ...headers } },
+        (response) => {
+          const { statusCode: status = 0, headers: received } = response;
+          text(response).then((all) => resolve({ status, headers: received, text: all }), reject);
+        },
+      );
+      sending.once("error", reject).end(body);
+    });
+
+  /** Presses the button of the page of a link. */
+  const press = (link: string, headers: Sent["headers"] = {}) =>
+    request("/studio/sign-in", {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded", ...headers },
+      body: new URLSearchParams({ link }).toString(),
+    });
+  const addLink = (editor: Editor) => createSessions(store, () => world.ms).addLink(editor);
+  const link = new URL(opened ?? origin).searchParams.get("link") ?? "";
+  const openLink = () => press(addLink({ name: "Ada", role: "admin" }));
+  return { request, press, addLink, openLink, link, origin, opened, world, root, port };
+}
