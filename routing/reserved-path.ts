@@ -4,7 +4,7 @@
  * so a rule about dots would let the internal paths of pages in.
  */
 const reserved =
-  /^\/(?:_next\/|_islands\/|(?:not-found|preview|uncached|contract)-page\/|__nextjs|api\/|fonts\/|og\/|pictures\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|llms\.txt|feed\.json|sitemap\.xml|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|_islands\/|(?:not-found|preview|uncached|contract|studio)-page\/|__nextjs|api\/|fonts\/|og\/|pictures\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|llms\.txt|feed\.json|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
  * Reserved paths that no client may request. Only the proxy leads to previews and uncached pages. Only the
@@ -13,7 +13,7 @@ const reserved =
  * The server sends a picture before a request is resolved: any other path below its prefix names none.
  */
 const closed =
-  /^\/(?:(?:not-found|preview|uncached|contract)-page\/|api\/connect(?:\/|$)|pictures\/|_next\/data\/|_next\/image(?:\/|$))/;
+  /^\/(?:(?:not-found|preview|uncached|contract|studio)-page\/|api\/connect(?:\/|$)|pictures\/|_next\/data\/|_next\/image(?:\/|$))/;
 
 export function isReservedPath(path: string): boolean {
   return reserved.test(path);

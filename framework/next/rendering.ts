@@ -12,12 +12,16 @@ export interface Lifetime {
   readonly expire: number;
 }
 
-/** One request on its way through Next. The process sets the first two members, and the page that is rendered the others. */
+/** One request on its way through Next. The process sets the read-only members, and the page that is rendered the others. */
 export interface Rendering {
   /** Path of the route that Next renders; undefined for a path that is a route already. */
   readonly routePath: string | undefined;
   /** Ends the request with an error. Does nothing after it has ended. */
   readonly fail: (error: unknown) => void;
+  /** A document that the process hands over with the request, for a page that reads it. */
+  readonly input?: unknown;
+  /** What such a page reports back. */
+  output?: unknown;
   source?: PageSource;
   lifetime?: Lifetime;
   /** Whether the page lacks data, so that a whole one is better. */

@@ -56,13 +56,15 @@ interface InProcessRequest {
   /** Default is GET. */
   readonly method?: string | undefined;
   readonly body?: Uint8Array | undefined;
+  /** For the page, which reads it from the rendering. */
+  readonly input?: unknown;
   /** Aborted once nobody waits for the response. */
   readonly left?: AbortSignal;
   readonly timeoutMs?: number;
 }
 
 /** A whole response, and what the page said of itself. */
-export interface InProcessResponse extends Pick<Rendering, "source" | "lifetime" | "lacksData"> {
+export interface InProcessResponse extends Pick<Rendering, "source" | "lifetime" | "lacksData" | "output"> {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
@@ -74,7 +76,7 @@ export interface InProcessResponse extends Pick<Rendering, "source" | "lifetime"
  */
 export function requestInProcess(
   listener: RequestListener,
-  { path, headers, routePath, method = "GET", body, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
+  { path, headers, routePath, method = "GET", body, input, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
 ): Promise<InProcessResponse> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method, url: path, headers: { ...headers, ...nonceHeaders() }, complete: true });
@@ -84,7 +86,7 @@ export function requestInProcess(
   left?.addEventListener("abort", () => response.destroy());
   let timer: NodeJS.Timeout | undefined;
   return new Promise<InProcessResponse>((resolve, reject) => {
-    const rendering: Rendering = { routePath, fail: reject };
+    const rendering: Rendering = { routePath, fail: reject, input };
     timer = setTimeout(() => {
       reject(new Error(`${path} was not rendered in time.`));
       // Ends the response, so that its slot in a queue becomes free.
@@ -97,6 +99,6 @@ export function requestInProcess(
 }
 
 function toInProcessResponse(response: MemoryResponse, rendering: Rendering): InProcessResponse {
-  const { routePath: _routePath, fail: _fail, ...source } = rendering;
+  const { routePath: _routePath, fail: _fail, input: _input, ...source } = rendering;
   return { ...source, status: response.statusCode, headers: response.getHeaders(), body: response.body };
 }

@@ -83,8 +83,10 @@ export interface PageContext extends PageFacts {
   readonly pictures: PagePictures;
   /** Interface texts. */
   readonly t: Translator;
-  /** Returns an editor's text with its shortcodes expanded. */
+  /** Returns an editor's text with its shortcodes expanded, to be shown. */
   readonly text: (text: SourceText) => string;
+  /** Returns the same text to be compared or computed with. The studio marks what `text` returns. */
+  readonly value: (text: SourceText) => string;
   readonly richText: RichTextContext;
   /** Returns the path or absolute URL that a link leads to from this page, and its language if another. */
   readonly linkTo: (link: Link) => LinkTarget;

@@ -32,6 +32,7 @@ export function createPageContext(
     t,
     pictures,
     text,
+    value: text,
     richText: { segments, renderShortcode: renderIn(context) },
     linkTo: linksFrom(locale, hrefFrom(site, origins.getSite)),
     bookingUrl: (product, choice) => bookingUrl({ origin, locale, product, ...choice }),

@@ -18,6 +18,11 @@ export interface Decoration {
   readonly page: PageContext;
   /** Wraps a rendered slice. `failure` is set, and the content empty, for a slice that threw. */
   readonly slice: (slice: SliceInstance, content: ReactNode, failure: string | undefined) => ReactNode;
+  /**
+   * Ids of the only slices that are rendered, without header, footer and what surrounds the slices. All of them are planned,
+   * so that places, counts and texts are those of the page. By default the whole page is rendered.
+   */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /** Renders a page as travellers see it. */

@@ -53,23 +53,25 @@ export interface RenderedPage extends RenderedShell {
 }
 
 /** Plan + snapshot → the page. A part that throws is omitted, with a diagnostic. */
-export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): RenderedPage {
+export function renderPage(plan: Plan, snapshot: Snapshot, renderScope: RenderScope): RenderedPage {
   const { document, slices, shell, tree } = plan;
-  const { log, decorator } = scope;
+  const { log, decorator, registries } = renderScope;
   const kind = choosePage(plan.candidates, snapshot);
   const report = log.in(locationIn(document));
   const run = isolatePageKind(kind.kind, report);
   const about = run("about", () => kind.about(snapshot, plan.facts), []);
   const shown = evaluateShows(slices, snapshot, plan.facts);
-  const context = createRenderedContext(plan, { kind, snapshot, about, shown }, scope);
+  const context = createRenderedContext(plan, { kind, snapshot, about, shown }, renderScope);
   const decoration = decorator.decorate(context, plan);
-  const { page } = decoration;
+  const { page, only } = decoration;
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
   const { missingHeading, metadata: own, nodes } = describePage(kind, { page, about, run, report });
   const contact = run("contact", () => shell.footer.structuredData(page), []);
-  const around = renderShell(shell, page, log, seen);
-  const content = renderContent(kind, rendered.content, { page, seen, run, missingHeading });
+  const isWhole = only === undefined;
+  const around = isWhole ? renderShell(shell, page, log, seen) : { header: null, footer: null };
+  const scope = { page, seen, run, missingHeading };
+  const content = isWhole ? renderContent(kind, rendered.content, scope) : rendered.content;
   const metadata = { ...own, title: own.title || headingText(content) };
   reportPageFindings(plan, { snapshot, content, log });
   for (const { code, message, hint } of run("findings", () => kind.findings(snapshot, plan.facts), []))
@@ -78,7 +80,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     ...around,
     content,
     metadata,
-    head: toPageHead(metadata, page, scope.registries.views),
+    head: toPageHead(metadata, page, registries.views),
     structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData, ...contact]),
     page,
     trueUntil: run("lifetime", () => pageTrueUntil(kind.trueUntil(page), allShown(about, shown), page), undefined),

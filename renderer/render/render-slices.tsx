@@ -78,7 +78,8 @@ function isolate(
   scope: SliceScope,
   structuredData: StructuredNode[],
 ): Pick<RenderedMember, "content" | "empty"> {
-  const { page, shown, seen } = scope;
+  const { page, shown, seen, only } = scope;
+  if (only !== undefined && !only.has(slice.id)) return { content: null, empty: false };
   const report = scope.log.in(locationIn(scope.document, slice.id));
   // Sheets that a failing slice claimed stay available to the next one.
   const claimed = new Map(seen);

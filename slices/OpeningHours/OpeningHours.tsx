@@ -21,7 +21,7 @@ export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields
   return (
     <Section id={id} title={page.text(fields.title) || page.t("openingHours.title")} width="text">
       <StyleSheet of={css} />
-      <Today timeZone={page.text(fields.timezone) || (sight?.timeZone ?? "")}>
+      <Today timeZone={page.value(fields.timezone) || (sight?.timeZone ?? "")}>
         <dl className={css.days}>
           {rows.map((row, index) => (
             <Day key={index} row={row} page={page} />

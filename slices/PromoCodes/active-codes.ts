@@ -22,7 +22,7 @@ export function activeCodes({ codes }: PromoCodesFields, page: PageContext): rea
   const { locale, t } = page;
   const today = dayIn("UTC", page.snapshot.readAt);
   return codes.flatMap(({ ends_on: endsOn, terms, ...offer }) => {
-    const code = page.text(offer.code).trim();
+    const code = page.value(offer.code).trim();
     if (code === "" || !isOfferActive(endsOn, today)) return [];
     const discount = toPromoDiscount(offer);
     return {

@@ -16,7 +16,7 @@ export function SafetyBanner({ fields, id, page }: SliceProps<SafetyBannerFields
   const measures = fields.measures
     .map(({ icon, text }) => ({ icon, text: page.text(text) }))
     .filter(({ text }) => text !== "");
-  const isShown = page.text(fields.marker).trim().toLowerCase() === shownMarker;
+  const isShown = page.value(fields.marker).trim().toLowerCase() === shownMarker;
   if (!isShown || (body.length === 0 && measures.length === 0)) return null;
   return (
     <Section id={id} title={page.text(fields.title) || page.t("safety.title")} tone="tinted">

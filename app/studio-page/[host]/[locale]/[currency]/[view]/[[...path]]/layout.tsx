@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Document } from "@/app/_composition/Document.tsx";
+import { readRequestRoute } from "@/app/_composition/render-page-once.ts";
+import { renderStudioOnce } from "@/app/_composition/render-studio-once.ts";
+import { finishContent } from "@/framework/react/markup/finish-content.ts";
+import type { RouteParams } from "@/routing/route.ts";
+
+interface Props {
+  readonly params: Promise<RouteParams>;
+  readonly children: ReactNode;
+}
+
+/** The document around a page in the studio's frame. What the studio puts into that frame later has no theme, and no header. */
+export default async function Layout({ params, children }: Props) {
+  const route = await readRequestRoute(params);
+  const { outcome, input } = await renderStudioOnce(params);
+  const isWhole = input.isFramed && outcome !== undefined && outcome.kind !== "redirect";
+  const main = <main id="content">{children}</main>;
+  if (!isWhole || route === undefined)
+    return (
+      <html lang="en">
+        <body>{main}</body>
+      </html>
+    );
+  return (
+    <Document locale={route.locale} site={route.site}>
+      {finishContent(outcome.header)}
+      {main}
+      {finishContent(outcome.footer)}
+    </Document>
+  );
+}

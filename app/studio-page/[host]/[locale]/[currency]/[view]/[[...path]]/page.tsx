@@ -1,0 +1,15 @@
+import { renderStudioOnce } from "@/app/_composition/render-studio-once.ts";
+import { finishContent } from "@/framework/react/markup/finish-content.ts";
+import type { RouteParams } from "@/routing/route.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props {
+  readonly params: Promise<RouteParams>;
+}
+
+/** A document as an editor writes it. The process asks for it, no client can. */
+export default async function Page({ params }: Props) {
+  const { outcome } = await renderStudioOnce(params);
+  return outcome?.kind === "page" ? finishContent(outcome.content) : null;
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { findingSchema, markSchema } from "./rendering.ts";
+
+/** Input of `app/studio-page`, which the process hands over with its request. */
+export const studioPageInputSchema = v.object({
+  /** As the content service delivers it. */
+  document: v.unknown(),
+  /** Id of the only slice that is rendered, as the document has it; null for the page. */
+  slice: v.nullable(v.string()),
+  /** Whether the page has its header, footer and theme. */
+  isFramed: v.boolean(),
+});
+
+export type StudioPageInput = v.InferOutput<typeof studioPageInputSchema>;
+
+/** Output of the page besides its HTML. */
+export const studioPageOutputSchema = v.object({
+  outcome: v.picklist(["page", "not-found", "redirect"]),
+  marks: v.array(markSchema),
+  title: v.nullable(v.string()),
+  findings: v.array(findingSchema),
+});
+
+export type StudioPageOutput = v.InferOutput<typeof studioPageOutputSchema>;
