@@ -39,4 +39,6 @@ export const programs: ProgramHalf = {
     const languages = address === undefined ? [] : await readPageLanguages(address, contentService);
     return languages.map(({ code }) => code);
   },
+  readGroups: () =>
+    Object.fromEntries([...registries.slices.values()].flatMap(({ type, group }) => (group ? [[type, group]] : []))),
 };

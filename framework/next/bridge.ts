@@ -36,6 +36,8 @@ export interface ProgramHalf {
   readonly readReadiness: () => Promise<Readonly<Record<string, string>>>;
   /** Returns the codes of the languages that a page exists in. Host and path are decoded. */
   readonly readLanguages: (host: string, path: readonly string[]) => Promise<readonly string[]>;
+  /** Returns the roles of slices that open, continue or close a group, by slice type. */
+  readonly readGroups: () => Readonly<Record<string, object>>;
 }
 
 /**
