@@ -32,6 +32,7 @@ async function startSite(isStarting = () => false) {
     readAddresses: async () => null,
     readReadiness: async () => ({}),
     readLanguages: async () => [],
+    readGroups: () => ({}),
   };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
     next,
