@@ -7,6 +7,10 @@ configure({ asyncUtilTimeout: 30_000 });
 // An island of `loaded-island.ts` loads its code on import.
 beforeAll(() => vi.dynamicImportSettled());
 
+// jsdom has no layout, and not every function of a browser.
+Element.prototype.scrollIntoView ??= () => {};
+globalThis.CSS ??= { ...globalThis.CSS, escape: (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) };
+
 // Files share a document: what a test leaves in it would be found by the next.
 afterEach(() => {
   cleanup();

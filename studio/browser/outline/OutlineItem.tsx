@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { isHidden } from "../../protocol/outline/slice.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { useModels } from "../models/use-models.ts";
+import { useMay } from "../session/use-session.ts";
 import type { OutlineRow } from "./list-rows.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { summarize } from "./summarize.ts";
@@ -29,6 +30,7 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
   const { slice } = row.node;
   const name = slices.find(({ id }) => id === slice.slice_type)?.name ?? slice.slice_type;
   const hidden = isHidden(slice);
+  const mayMove = useMay("save");
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
@@ -44,7 +46,7 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
       tabIndex={isReachable ? 0 : -1}
       data-slice={slice.id}
       data-drop={marksDrop}
-      draggable
+      draggable={mayMove}
       className={isSelected ? styles.rowSelected : styles.row}
       style={{ paddingInlineStart: `${8 + (row.level - 1) * 14}px` }}
       onClick={on.onSelect}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
 import type { OutlineRow } from "./list-rows.ts";
+import { useMay } from "../session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
 
 /**
@@ -10,6 +11,7 @@ export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElem
   const { select } = useEditor();
   const selected = useEditorState(({ selection }) => selection.slice);
   const { move, duplicate, remove, toggleHidden } = useCommands();
+  const maySave = useMay("save");
   const index = rows.findIndex(({ node }) => node.slice.id === selected);
   const node = rows[index]?.node;
   const go = (to: number) => {
@@ -19,21 +21,22 @@ export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElem
     list.current?.querySelector<HTMLElement>(`[data-slice="${CSS.escape(target.node.slice.id)}"]`)?.focus();
   };
   return (event: KeyboardEvent) => {
-    const keys: Readonly<Record<string, () => void>> = event.altKey
+    if (event.target instanceof HTMLElement && event.target.role !== "treeitem") return;
+    const changes: Readonly<Record<string, () => void>> = event.altKey
       ? {
           ArrowUp: () => node && move(node, -1),
           ArrowDown: () => node && move(node, 1),
           KeyD: () => node && duplicate(node),
           KeyH: () => node && toggleHidden(node),
         }
-      : {
-          ArrowUp: () => go(index - 1),
-          ArrowDown: () => go(index + 1),
-          Home: () => go(0),
-          End: () => go(rows.length - 1),
-          Delete: () => node && remove(node),
-          Backspace: () => node && remove(node),
-        };
+      : { Delete: () => node && remove(node), Backspace: () => node && remove(node) };
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => go(index - 1),
+      ArrowDown: () => go(index + 1),
+      Home: () => go(0),
+      End: () => go(rows.length - 1),
+    };
+    const keys: Readonly<Record<string, () => void>> = { ...(!event.altKey && steps), ...(maySave && changes) };
     const run = event.ctrlKey || event.metaKey ? undefined : keys[event.code];
     if (run === undefined) return;
     event.preventDefault();
