@@ -78,7 +78,8 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   const content = createContentService(site);
   const policy = studioPolicy(site, content.mediaOrigins);
   const ports = { ...settings, origin, sessions, audit, now: time.now, onError };
-  const routes = createRoutes({ root, site, content, sessions, audit, origin });
+  const own = { host: variables["HOST"] || "localhost", port: site.port };
+  const routes = createRoutes({ ...ports, site, own, content });
   const parts = {
     api: createApi({ ...ports, routes }),
     signIn: createSignIn(ports),

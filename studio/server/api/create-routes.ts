@@ -1,22 +1,51 @@
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
 import type { SitePlace } from "../origin/site-origins.ts";
+import { createSeen } from "../publication/create-seen.ts";
+import type { OwnAddress } from "../publication/request-page.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { addressRoutes } from "./address-routes.ts";
+import { checkRoutes } from "./check-routes.ts";
+import { draftRoutes } from "./draft-routes.ts";
+import { listRoutes } from "./list-routes.ts";
+import { mediaRoutes } from "./media-routes.ts";
+import { modelRoutes } from "./model-routes.ts";
+import { publishRoutes } from "./publish-routes.ts";
+import { type Models, readModels } from "./read-models.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 export interface RouteTools {
   /** Folder of the project. */
   readonly root: string;
+  readonly development: boolean;
   readonly site: SitePlace;
+  /** Where the site listens on this machine. */
+  readonly own: OwnAddress;
   readonly content: ContentService;
   readonly sessions: Pick<Sessions, "end">;
   readonly audit: Pick<AuditTrail, "readLines">;
   /** Origin of the studio. */
   readonly origin: string;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
 }
 
 /** Returns the table of all routes below `/studio/api/`. */
 export function createRoutes(tools: RouteTools): readonly StudioRoute[] {
-  return [...sessionRoutes(tools)];
+  const { root, development, own, now } = tools;
+  let known: Models | undefined;
+  // Developers change models while the process runs.
+  const models = () => (known = (development ? undefined : known) ?? readModels(root));
+  const all = { ...tools, models, watchSite: createSeen(own, now) };
+  return [
+    ...sessionRoutes(all),
+    ...listRoutes(all),
+    ...draftRoutes(all),
+    ...publishRoutes(all),
+    ...checkRoutes(all),
+    ...addressRoutes(all),
+    ...mediaRoutes(all),
+    ...modelRoutes(all),
+  ];
 }

@@ -47,15 +47,16 @@ export function createContentService({ contentUrl, writeToken }: Address): Conte
       }).catch((cause: unknown) => {
         throw new ContentUnavailable("The content service doesn't respond.", { cause });
       });
-      return checkToken({ status: response.status, body: parseJson(await response.text()) });
+      return checkReply({ status: response.status, body: parseJson(await response.text()) });
     },
-    upload: async (path, request, author) => checkToken(await passUpload(`${origin}${path}`, request, sender(author))),
+    upload: async (path, request, author) => checkReply(await passUpload(`${origin}${path}`, request, sender(author))),
   };
 }
 
-function checkToken(reply: ContentReply): ContentReply {
-  if (reply.status !== 401) return reply;
-  throw new ContentUnavailable("The content service refuses the token of the studio.");
+function checkReply(reply: ContentReply): ContentReply {
+  if (reply.status === 401) throw new ContentUnavailable("The content service refuses the token of the studio.");
+  if (reply.status >= 500) throw new ContentUnavailable(`The content service responded with ${reply.status}.`);
+  return reply;
 }
 
 /** Header values are Latin-1. Accents of others are removed, so that `Žofie` becomes `Zofie`. */

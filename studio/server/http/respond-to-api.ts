@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRateLimit } from "../../../routing/rate-limit.ts";
 import { isAllowed } from "../../protocol/roles.ts";
+import { ContentUnavailable } from "../content/content-reply.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";
 import type { EditorSession, Sessions } from "../sessions/sessions.ts";
 import { readSessionCookie } from "./cookie.ts";
@@ -61,6 +62,12 @@ export function createApi(ports: ApiPorts): (request: IncomingMessage, response:
     response.setHeader("X-Request-Id", requestId);
     const failed = (error: unknown) => {
       ports.onError(error);
+      if (error instanceof ContentUnavailable)
+        return refusal(
+          503,
+          "content-unavailable",
+          "The content service can’t be reached right now. Please try again in a moment.",
+        );
       return refusal(500, "failed", "Something went wrong. Please try again in a moment.");
     };
     void respond(request, response, requestId)

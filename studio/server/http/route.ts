@@ -55,6 +55,11 @@ export function refusal(status: number, code: string, message: string): StudioRe
   return { status, body: { code, message } };
 }
 
+/** The reply to a request for a document that does not exist. */
+export function noDocument(id: string): StudioReply {
+  return refusal(404, "not-found", `There is no document “${id}”.`);
+}
+
 /** Passes a route the validated body; otherwise responds 400. */
 export function withBody<Body>(
   schema: v.GenericSchema<unknown, Body>,

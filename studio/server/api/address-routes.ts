@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { findLocaleByContentLanguage, isLocaleCode } from "../../../i18n/locales.ts";
+import { pageAddress, pagePath } from "../../../routing/page-address.ts";
+import { parsePath, readLanguage } from "../../../routing/parse-path.ts";
+import { isReservedPath } from "../../../routing/reserved-path.ts";
+import { listSchema } from "../../protocol/document.ts";
+import type { ContentService } from "../content/content-service.ts";
+import { ok, type StudioRoute } from "../http/route.ts";
+import { siteOrigin, type SitePlace } from "../origin/site-origins.ts";
+import type { Models } from "./read-models.ts";
+
+interface Tools {
+  readonly content: Pick<ContentService, "call">;
+  readonly site: SitePlace;
+  readonly models: () => Models;
+}
+
+interface Address {
+  readonly state: "free" | "taken" | "reserved" | "malformed";
+  /** Address of the page, for people; null for one that no page can have. */
+  readonly url: string | null;
+}
+
+/** The route that says whether a page may be at an address: `addresses?uid=www.tessera.example.rome&lang=de-de`. */
+export function addressRoutes(tools: Tools): readonly StudioRoute[] {
+  return [
+    {
+      method: "GET",
+      path: "addresses",
+      action: "read",
+      respond: async ({ query }) => ok(await checkAddress(query.get("uid") ?? "", query.get("lang") ?? "", tools)),
+    },
+  ];
+}
+
+async function checkAddress(uid: string, lang: string, tools: Tools): Promise<Address> {
+  const address = pageAddress(uid);
+  const locale = findLocaleByContentLanguage(lang);
+  if (address === undefined || locale === undefined || !address.site.languages.includes(locale.code))
+    return { state: "malformed", url: null };
+  const { site, path: segments } = address;
+  const path = pagePath(locale.code, segments);
+  const url = `${siteOrigin(site, tools.site)}${path}`;
+  const [first = ""] = segments;
+  if (isLocaleCode(first) || first === "studio" || isReservedPath(path)) return { state: "reserved", url };
+  const parsed = parsePath(path);
+  const target = parsed.kind === "refused" ? parsed : readLanguage(parsed.segments, site.languages);
+  // Sites find pages by a path in lower case.
+  const isReachable = target.kind === "target" && target.path.join(".") === segments.join(".").toLowerCase();
+  if (!isReachable || uid !== uid.toLowerCase()) return { state: "malformed", url: null };
+  return { state: (await isTaken(uid, lang, tools)) ? "taken" : "free", url };
+}
+
+/** Whether a page, published or in a draft, has the address in this language. */
+async function isTaken(uid: string, lang: string, { content, models }: Tools): Promise<boolean> {
+  const query = new URLSearchParams({ host: uid, lang, order: "uid", limit: "100" });
+  const listed = await content.call({ method: "GET", path: `/editing/documents?${query}` });
+  const pages = new Set(models().types.flatMap(({ id, format }) => (format === "page" ? [id] : [])));
+  return v
+    .parse(listSchema, listed.body)
+    .results.some(({ uid: other, type, state }) => other === uid && pages.has(type) && state !== "archived");
+}
