@@ -43,5 +43,5 @@ export const fromFrameSchema = v.variant("type", [
 
 export type FromFrame = v.InferOutput<typeof fromFrameSchema>;
 
-/** Type of the window message that hands the port of a channel to the frame. */
-export const connectType = "tessera-studio-connect";
+// The frame takes it from its own file, so that it has no library of schemas.
+export { connectType } from "./connect-type.ts";

@@ -1,0 +1,85 @@
+import { connectType } from "../protocol/connect-type.ts";
+import type { FromFrame, ToFrame } from "../protocol/frame-messages.ts";
+import type { Mark } from "../protocol/rendering.ts";
+import { Page } from "./page.ts";
+
+interface FrameData {
+  /** Origin of the studio. */
+  readonly origin: string;
+  readonly marks: readonly Mark[];
+}
+
+const { origin, marks }: FrameData = JSON.parse(document.getElementById("studio-frame")?.textContent ?? "{}");
+const page = new Page(marks);
+let port: MessagePort | undefined;
+
+addEventListener(
+  "message",
+  ({ data, origin: from, ports: [given] }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (from !== origin || data?.type !== connectType || given === undefined) return;
+    port?.close();
+    port = given;
+    // Only the studio's page has the other end.
+    port.onmessage = (event: MessageEvent<ToFrame>) => receive(event.data);
+    send({ type: "ready", height: page.height });
+  },
+);
+
+function send(message: FromFrame): void {
+  port?.postMessage(message);
+}
+
+function receive(message: ToFrame): void {
+  if (message.type === "text") page.showText(message);
+  if (message.type === "highlight") page.highlight(message);
+  if (message.type === "scroll-to") page.scrollTo(message);
+  if (message.type === "ping") send({ type: "pong" });
+  if (message.type === "morph") {
+    page.morph(message);
+    send({ type: "morphed" });
+  }
+}
+
+/** Links and forms do nothing. All else works, so that texts in closed parts can be reached. */
+function stay(event: Event): void {
+  const { target } = event;
+  if (event.type !== "submit" && !(target instanceof Element && target.closest("a,area") !== null)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+for (const type of ["click", "auxclick", "submit"]) addEventListener(type, stay, true);
+
+addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const { slice, field } = page.point(event.target);
+    send({ type: "selected", slice, field });
+  },
+  true,
+);
+
+let pointed = "";
+addEventListener(
+  "pointermove",
+  ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const message = page.point(target);
+    const key = JSON.stringify([message.slice, message.field]);
+    if (key !== pointed) send(message);
+    pointed = key;
+  },
+  { passive: true },
+);
+
+document.documentElement.addEventListener("pointerleave", () => {
+  pointed = "";
+  send({ type: "pointed", slice: null, field: null, rectangle: null });
+});
+
+addEventListener("scroll", () => page.update(), { passive: true });
+new ResizeObserver(() => {
+  page.update();
+  send({ type: "resized", height: page.height });
+}).observe(document.body);

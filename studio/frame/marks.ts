@@ -1,0 +1,66 @@
+import type { Mark } from "../protocol/rendering.ts";
+
+/** A text or slice of the page; both are null for what belongs to no slice. */
+export interface Place {
+  readonly slice: string | null;
+  readonly field: string | null;
+}
+
+/** The marks of a page by number. A field has the same number in all HTML that the page shows. */
+export class Marks {
+  readonly #marks: Mark[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Returns the number of a field; a new one is added. */
+  number({ slice, field }: Mark): number {
+    const key = `${slice ?? ""} ${field}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#marks.length);
+    return this.#marks.push({ slice, field }) - 1;
+  }
+
+  /** Replaces the numbers in new HTML, which are those of its own list, by those of the page. */
+  renumber(root: ParentNode, own: readonly Mark[]): void {
+    const replace = (numbers: string) =>
+      readNumbers(numbers)
+        .flatMap((number) => this.#renew(own[number]))
+        .join(" ");
+    for (const name of ["data-n", "data-edit"])
+      for (const element of root.querySelectorAll(`[${name}]`))
+        element.setAttribute(name, replace(element.getAttribute(name) ?? ""));
+  }
+
+  /** Returns the elements that show a field, or the one around a slice. */
+  find({ slice, field }: Place): readonly Element[] {
+    if (field === null)
+      return slice === null ? [] : [...document.querySelectorAll(`[data-slice="${CSS.escape(slice)}"]`)];
+    const number = this.number({ slice, field });
+    return [...document.querySelectorAll(`[data-n="${number}"],[data-edit~="${number}"]`)];
+  }
+
+  /** Returns what is shown at an element, and the element that shows it. */
+  locate(target: Element): Place & { readonly element: Element | null } {
+    const element = target.closest("[data-n],[data-edit],[data-slice]");
+    const number = readNumbers(
+      element?.getAttribute("data-n") ?? element?.getAttribute("data-edit") ?? findOnly(target),
+    );
+    const mark = this.#marks[number[0] ?? -1];
+    if (mark !== undefined) return { ...mark, element };
+    return { slice: element?.getAttribute("data-slice") ?? null, field: null, element };
+  }
+
+  #renew(mark: Mark | undefined): readonly number[] {
+    return mark === undefined ? [] : [this.number(mark)];
+  }
+}
+
+/** Returns the number of the only text in an element: it is meant by a click beside the text. */
+function findOnly(target: Element): string {
+  const numbers = new Set([...target.querySelectorAll("[data-n]")].map((each) => each.getAttribute("data-n") ?? ""));
+  return numbers.size === 1 ? [...numbers].join() : "";
+}
+
+function readNumbers(text: string): readonly number[] {
+  return text === "" ? [] : text.split(" ").map(Number);
+}

@@ -1,0 +1,74 @@
+import type { FromFrame, ToFrame } from "../protocol/frame-messages.ts";
+import type { Mark } from "../protocol/rendering.ts";
+import { Islands } from "./islands.ts";
+import { Marks, type Place } from "./marks.ts";
+import { morph } from "./morph.ts";
+import { measure, Outline } from "./outline.ts";
+import { addStyles } from "./styles.ts";
+
+type Message<Type> = Extract<ToFrame, { type: Type }>;
+
+/** The page in the frame, and what the studio does with it. */
+export class Page {
+  readonly #marks = new Marks();
+  readonly #islands = new Islands();
+  readonly #outline = new Outline();
+
+  constructor(marks: readonly Mark[]) {
+    this.#marks.renumber(document, marks);
+    this.#islands.record(document, false);
+  }
+
+  get height(): number {
+    return Math.ceil(document.body.getBoundingClientRect().height);
+  }
+
+  /** Returns what the pointer is over. */
+  point(target: Element): Extract<FromFrame, { type: "pointed" }> {
+    const { slice, field, element } = this.#marks.locate(target);
+    return { type: "pointed", slice, field, rectangle: element && measure([element]) };
+  }
+
+  /** Shows a text where it is one node that has the text before. */
+  showText({ before, text, ...place }: Message<"text">): void {
+    for (const { childNodes } of this.#find(place)) {
+      const [node] = childNodes;
+      if (childNodes.length === 1 && node instanceof Text && node.data === before) node.data = text;
+    }
+    this.update();
+  }
+
+  /** Replaces slices, or the whole content. */
+  morph({ anchors, main, styles, marks }: Message<"morph">): void {
+    addStyles(styles);
+    const all = { ...(main !== null && { content: main }), ...anchors };
+    for (const [id, html] of Object.entries(all)) {
+      const old = document.getElementById(id);
+      const template = document.createElement("template");
+      template.innerHTML = html;
+      this.#marks.renumber(template.content, marks);
+      const { firstElementChild: next } = template.content;
+      if (old !== null && next !== null) morph(old, next, this.#islands);
+    }
+    this.#islands.record(document, true);
+    this.update();
+  }
+
+  highlight(place: Place): void {
+    this.#outline.show(this.#find(place));
+  }
+
+  scrollTo(place: Place): void {
+    const box = measure(this.#find(place));
+    if (box !== null) scrollTo({ top: scrollY + box.y - innerHeight / 4, behavior: "smooth" });
+  }
+
+  /** Moves the outline to where its text or slice is now. */
+  update(): void {
+    this.#outline.update();
+  }
+
+  #find(place: Place): readonly Element[] {
+    return this.#marks.find(place);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sites } from "../../../hosts/index.ts";
+import { findSiteByHost } from "../../../routing/host.ts";
+import type { Site } from "../../../hosts/site.ts";
+import { type Capability, readCapability, signCapability } from "./capability.ts";
+import { addFrameScript } from "./frame-script.ts";
+import { createLane } from "./lane.ts";
+import type { RenderContent } from "./render-content.ts";
+import { type NextPorts, renderInNext } from "./render-in-next.ts";
+
+/** Milliseconds that the address of a framed page lasts. */
+const lifetimeMs = 300_000;
+
+const framePath = /^\/studio-frame\/([^/?]+)\/(?:\?|$)/;
+
+/** Headers of a framed page. Its policy names who frames it. */
+const headers = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+export interface FramePorts extends NextPorts {
+  /** Returns a page as it is sent, with a policy by which only these sources may frame it. */
+  readonly secure: (html: string, frameAncestors: string) => FramedPage;
+  /** Attribute of scripts that the policy of a page allows. */
+  readonly scriptMark: string;
+}
+
+interface FramedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface FrameSettings {
+  readonly content: RenderContent;
+  readonly site: FramePorts;
+  /** Returns the origin of a site's pages. */
+  readonly getOrigin: (site: Site) => string;
+  /** Origin of the studio, the only one that may frame pages. */
+  readonly origin: string;
+  /** Returns the script of framed pages. */
+  readonly readScript: () => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Pages of documents in the studio's frame. */
+export interface Frames {
+  /** Returns the address of a document's page, on the origin of its site, for five minutes. */
+  readonly open: (capability: Omit<Capability, "exp">) => string;
+  /** Sends such a page. Returns false for any other path. */
+  readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** Creates the framed pages of a process: its key ends with it. */
+export function createFrames(settings: FrameSettings): Frames {
+  const { getOrigin, now } = settings;
+  const key = randomBytes(32);
+  const runInLane = createLane();
+  const find = ({ url = "", headers: { host = "" } }: IncomingMessage) => {
+    const [, signed = ""] = framePath.exec(url) ?? [];
+    const capability = readCapability(signed, key, now());
+    return capability?.host === findSiteByHost(host)?.host ? capability : undefined;
+  };
+  return {
+    open: (opened) => {
+      const site = sites.find(({ host }) => host === opened.host);
+      if (site === undefined) throw new Error(`No site has the host ${opened.host}.`);
+      return `${getOrigin(site)}/studio-frame/${signCapability({ ...opened, exp: now() + lifetimeMs }, key)}/`;
+    },
+    respond: (request, response) => {
+      if (request.url?.startsWith("/studio-frame/") !== true) return false;
+      const capability = request.method === "GET" ? find(request) : undefined;
+      if (capability === undefined) sendMissing(response);
+      else
+        runInLane(capability.session, () => render(capability, settings)).then(
+          (page) => sendPage(response, page),
+          () => response.writeHead(503, { "cache-control": "no-store", "retry-after": "1" }).end(),
+        );
+      return true;
+    },
+  };
+}
+
+async function render(
+  { document: id, host, locale, currency }: Capability,
+  { content, site, origin, readScript }: FrameSettings,
+): Promise<FramedPage | undefined> {
+  const document = await content.open(id);
+  const delivered = document === undefined ? undefined : await content.deliver(document);
+  if (document === undefined || delivered === undefined) return undefined;
+  const input = { document: delivered, slice: null, isFramed: true };
+  const { html, marks } = await renderInNext(site, document, { host, locale, currency }, input);
+  const { scriptMark } = site;
+  return site.secure(addFrameScript(html, { origin, marks, script: readScript(), scriptMark }), origin);
+}
+
+function sendPage(response: ServerResponse, page: FramedPage | undefined): void {
+  if (page === undefined) sendMissing(response);
+  else response.writeHead(200, { ...headers, ...page.headers }).end(page.html);
+}
+
+/** Says nothing of why. */
+function sendMissing(response: ServerResponse): void {
+  const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
+  response.writeHead(404, plain).end("This page is not open. Open it in the studio again.\n");
+}
