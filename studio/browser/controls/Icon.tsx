@@ -2,14 +2,16 @@ import type { IconNode } from "lucide";
 
 interface Props {
   readonly icon: IconNode;
+  /** Pixels. */
+  readonly size?: number;
 }
 
-/** A drawing of 16 px beside a text, or in a button with a label. */
-export function Icon({ icon }: Props) {
+/** A drawing beside a text, or in a button with a label. */
+export function Icon({ icon, size = 16 }: Props) {
   return (
     <svg
-      width="16"
-      height="16"
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,0 +1,51 @@
+import { memo, useId, useRef, useState } from "react";
+import type { FieldSpec } from "../../protocol/models/field-spec.ts";
+import { Control } from "./Control.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { describeLimits, findLimitFault } from "./frame/limits.ts";
+import * as css from "./frame/field.css.ts";
+import { isWithin } from "./frame/is-within.ts";
+import { listNotices, type Notice } from "./frame/list-notices.ts";
+import { Notices } from "./frame/Notices.tsx";
+import { useFocus } from "./frame/use-focus.ts";
+
+/** The form of one field: its name, limits and control, and what is wrong with its value. */
+export const FieldForm = memo(function FieldForm(props: FieldProps) {
+  const { spec, value, path, focus } = props;
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<string>();
+  useFocus(element, takesFocus(spec) && isWithin(focus, path) ? focus : undefined);
+  const limits = describeLimits(spec);
+  const notices = [
+    ...toNotices(fault ?? findLimitFault(spec, value)),
+    ...listNotices(props, path, spec.type === "Group"),
+  ];
+  const isInvalid = notices.some(({ level }) => level === "error");
+  const ids = { id: `${id}control`, labelId: `${id}label`, describedBy: `${id}limits ${id}notices`, isInvalid };
+  return (
+    <div ref={element} className={css.field} data-field={spec.name}>
+      {spec.type !== "Group" && (
+        <div className={css.head}>
+          <label className={css.label} id={ids.labelId} htmlFor={ids.id}>
+            {spec.label}
+          </label>
+          <span className={css.limits} id={`${id}limits`}>
+            {limits}
+          </span>
+        </div>
+      )}
+      <Control {...props} ids={ids} onFault={setFault} />
+      <Notices id={`${id}notices`} notices={notices} />
+    </div>
+  );
+});
+
+/** A group focuses a field of its items; a rich text focuses itself, once it is loaded. */
+function takesFocus({ type }: FieldSpec): boolean {
+  return type !== "Group" && type !== "StructuredText";
+}
+
+function toNotices(fault: string | undefined): readonly Notice[] {
+  return fault === undefined ? [] : [{ level: "error", message: fault, hint: "" }];
+}

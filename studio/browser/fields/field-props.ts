@@ -1,0 +1,39 @@
+import type { Path } from "../../protocol/changes/path.ts";
+import type { Json } from "../../protocol/document.ts";
+import type { LocatedProblem } from "../../protocol/locate-problem.ts";
+import type { FieldSpec } from "../../protocol/models/field-spec.ts";
+import type { Finding } from "../../protocol/rendering.ts";
+
+/** What is wrong in a document, and the place that an editor looks for. Fields find their own. */
+export interface FieldContext {
+  /** Faults that the content service found. */
+  readonly problems: readonly LocatedProblem[];
+  readonly findings: readonly Finding[];
+  /** The place that gets the focus: a new array each time. Undefined for none. */
+  readonly focus: Path | undefined;
+}
+
+export interface FieldProps<Spec extends FieldSpec = FieldSpec> extends FieldContext {
+  readonly spec: Spec;
+  readonly value: Json | undefined;
+  /** Place of the value in the document's data. */
+  readonly path: Path;
+  /** Receives the new value of this path; null when it is emptied. */
+  readonly onChange: (next: Json) => void;
+}
+
+/** Ids that a control needs to be named and described. */
+export interface ControlIds {
+  /** Id of the control, that the label leads to. */
+  readonly id: string;
+  readonly labelId: string;
+  /** Ids of limits and faults. */
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+}
+
+export interface ControlProps<Spec extends FieldSpec = FieldSpec> extends FieldProps<Spec> {
+  readonly ids: ControlIds;
+  /** Shows a fault of a text that is being typed; undefined removes it. */
+  readonly onFault: (message: string | undefined) => void;
+}

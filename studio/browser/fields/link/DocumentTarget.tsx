@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { asText } from "../../../protocol/as-json.ts";
+import { listSchema, openedSchema } from "../../../protocol/document.ts";
+import { useRead } from "../../api/use-read.ts";
+import * as controls from "../controls/controls.css.ts";
+import { messages } from "../messages.ts";
+import { findKind, toDocument } from "./change-link.ts";
+import * as css from "./link.css.ts";
+import type { TargetProps } from "./LinkTarget.tsx";
+
+interface DocumentTargetProps extends TargetProps {
+  /** Types that the model permits; empty for all. */
+  readonly targets: readonly string[];
+}
+
+/** A page or another document, found by its title or address. */
+export function DocumentTarget({ link, onChange, targets, id, hasFocus }: DocumentTargetProps) {
+  const target = findKind(link) === "document" ? asText(link["id"]) : "";
+  const title = useTitle(target);
+  const [typed, setTyped] = useState<string>();
+  const { found, isLoading } = useFound(typed, targets);
+  const choose = (key: string | number | null) => {
+    setTyped(undefined);
+    if (key !== null) onChange(toDocument(link, String(key)));
+  };
+  return (
+    <ComboBox
+      className={css.control}
+      aria-label={messages.linkKinds.document}
+      items={found}
+      inputValue={typed ?? title}
+      onInputChange={(text) => setTyped(text === title ? undefined : text)}
+      value={null}
+      onChange={choose}
+      onOpenChange={(isOpen) => isOpen || setTyped(undefined)}
+      menuTrigger="input"
+      allowsEmptyCollection
+    >
+      <Input
+        className={controls.input}
+        id={id}
+        dir="auto"
+        // It was chosen a moment ago.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={hasFocus}
+        placeholder={messages.chooseDocument}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Popover className={controls.popover} offset={6}>
+        <ListBox
+          className={controls.list}
+          renderEmptyState={() => <div className={css.none}>{isLoading ? messages.loading : messages.noMatches}</div>}
+        >
+          {(document: (typeof found)[number]) => (
+            <ListBoxItem id={document.id} className={controls.option} textValue={document.heading || document.title}>
+              <span className={css.found}>
+                <span className={css.name}>{document.heading || document.title}</span>
+                <span className={css.address}>{`${document.uid ?? document.type} · ${document.lang}`}</span>
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+/** Returns the title of a document; its id until it is read, or if it can't be. */
+function useTitle(id: string): string {
+  const { data } = useRead(id === "" ? null : `documents/${encodeURIComponent(id)}`, openedSchema);
+  return data === undefined ? id : data.state.heading || data.document.title;
+}
+
+/** Finds documents of the types by a text; the newest ones by an empty text. */
+function useFound(text: string | undefined, types: readonly string[]) {
+  const query = new URLSearchParams({ q: text ?? "", ...(types.length === 1 && { type: types.join() }) });
+  const { data, isLoading } = useRead(text === undefined ? null : `documents?${query}`, listSchema, {
+    keepPreviousData: true,
+  });
+  const results = data?.results ?? [];
+  return { found: results.filter(({ type }) => types.length === 0 || types.includes(type)), isLoading };
+}

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme.css.ts";
+
+const { color, font, radius, space } = theme;
+
+export const frame = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  overflow: "clip",
+  minWidth: 0,
+});
+
+export const scroll = style({ overflowX: "auto" });
+
+export const table = style({ width: "100%", borderCollapse: "collapse" });
+
+export const cell = style({
+  minWidth: "150px",
+  padding: 0,
+  verticalAlign: "top",
+  borderBlockEnd: `1px solid ${color.line}`,
+  borderInlineEnd: `1px solid ${color.line}`,
+});
+
+export const headCell = style([cell, { background: color.surface, fontWeight: 600 }]);
+
+export const edge = style({ padding: "2px", width: "1px", textAlign: "center", verticalAlign: "top" });
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s4,
+  padding: space.s4,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s6,
+  marginInlineStart: "auto",
+  fontSize: font.s12,
+  color: color.quiet,
+});

@@ -1,0 +1,56 @@
+import { File } from "lucide";
+import type { Media } from "../../protocol/media.ts";
+import { Button } from "../controls/Button.tsx";
+import { Icon } from "../controls/Icon.tsx";
+import { messages as common } from "../messages.ts";
+import * as css from "./media.css.ts";
+import { messages } from "./messages.ts";
+import type { MediaPages } from "./use-media.ts";
+
+interface MediaGridProps {
+  readonly media: MediaPages;
+  readonly onChoose: (media: Media) => void;
+}
+
+/** The files that were found. Each is a button with its picture. */
+export function MediaGrid({ media: { items, isLoading, hasFailed, more }, onChoose }: MediaGridProps) {
+  if (hasFailed) return <p className={css.note}>{messages.failed}</p>;
+  if (items.length === 0) return <p className={css.note}>{isLoading ? common.loading : messages.none}</p>;
+  return (
+    <>
+      <ul className={css.grid} aria-label={messages.library}>
+        {items.map((media) => (
+          <li key={media.id}>
+            <button type="button" className={css.entry} title={media.filename} onClick={() => onChoose(media)}>
+              <Preview media={media} />
+              <span className={css.name}>{media.filename}</span>
+              <span className={css.facts}>{describe(media)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more !== undefined && <Button onPress={more}>{messages.more}</Button>}
+    </>
+  );
+}
+
+function Preview({ media: { kind, url, alt } }: { readonly media: Media }) {
+  if (kind !== "image") {
+    return (
+      <span className={css.preview}>
+        <Icon icon={File} size={24} />
+      </span>
+    );
+  }
+  return <img className={css.preview} src={toSmall(url)} alt={alt ?? ""} loading="lazy" decoding="async" />;
+}
+
+/** Asks for a width that media servers have. */
+function toSmall(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}w=320`;
+}
+
+function describe({ width, height, size }: Media): string {
+  if (width !== null && height !== null) return `${width} × ${height}`;
+  return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { Media } from "../../protocol/media.ts";
+import { toFailure } from "../api/request.ts";
+import { messages } from "./messages.ts";
+import { uploadMedia } from "./upload-media.ts";
+
+/** Bytes that the library accepts. */
+const maxSize = 20 * 1024 * 1024;
+
+interface UploadState {
+  readonly isUploading: boolean;
+  /** Why a file was not taken. */
+  readonly fault: string | undefined;
+  readonly upload: (file: File | undefined) => void;
+}
+
+/** Uploads files, and passes on each that was taken. */
+export function useUpload(onUploaded: (media: Media) => void): UploadState {
+  const [isUploading, setUploading] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async (file: File) => {
+    setFault(undefined);
+    setUploading(true);
+    try {
+      onUploaded(await uploadMedia(file));
+    } catch (error) {
+      setFault(toFailure(error).message);
+    } finally {
+      setUploading(false);
+    }
+  };
+  const upload = (file: File | undefined) => {
+    if (file !== undefined && file.size > maxSize) setFault(messages.tooLarge);
+    else if (file !== undefined) void send(file);
+  };
+  return { isUploading, fault, upload };
+}

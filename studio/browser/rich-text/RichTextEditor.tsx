@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { RichTextSpec } from "../../protocol/models/field-spec.ts";
+import { richTextSchema } from "../../protocol/rich-text/schema.ts";
+import { Box } from "../fields/controls/Box.tsx";
+import type { ControlProps } from "../fields/field-props.ts";
+import { toPermissions } from "./editing/permissions.ts";
+import { findSpan } from "./editing/mark-commands.ts";
+import * as css from "./rich-text.css.ts";
+import { LinkForm } from "./toolbar/LinkForm.tsx";
+import { Toolbar } from "./toolbar/Toolbar.tsx";
+import { useEditorAttributes } from "./use-editor-attributes.ts";
+import { useEditorFocus } from "./use-editor-focus.ts";
+import { useEditorView } from "./use-editor-view.ts";
+
+/** An editor of rich text that has only the blocks and marks of its model. */
+export function RichTextEditor({ spec, value, onChange, path, focus, ids }: ControlProps<RichTextSpec>) {
+  const element = useRef<HTMLDivElement>(null);
+  const permissions = useMemo(() => toPermissions(spec), [spec]);
+  const [hasLinkForm, setLinkForm] = useState(false);
+  const editor = useEditorView(element, { value, onChange, permissions, onLink: () => setLinkForm(true) });
+  useEditorAttributes(editor?.view, { ids, isSingle: permissions.isSingle, placeholder: spec.placeholder });
+  useEditorFocus(editor?.view, focus, path);
+  const isLinking = hasLinkForm && editor !== undefined && canLink(editor.state);
+  const leave = () => {
+    setLinkForm(false);
+    editor?.view.focus();
+  };
+  useEffect(() => {
+    if (hasLinkForm && !isLinking) setLinkForm(false);
+  }, [hasLinkForm, isLinking]);
+  return (
+    <Box isInvalid={ids.isInvalid}>
+      {editor && (
+        <Toolbar editor={editor} permissions={permissions} label={spec.label} onLink={() => setLinkForm(true)} />
+      )}
+      {isLinking && <LinkForm editor={editor} onClose={leave} />}
+      <div ref={element} className={css.editor} />
+    </Box>
+  );
+}
+
+/** Whether a text is selected, or a link is at the caret. */
+function canLink(state: Parameters<typeof findSpan>[0]): boolean {
+  return !state.selection.empty || findSpan(state, richTextSchema.marks.hyperlink) !== undefined;
+}

@@ -1,0 +1,35 @@
+import { Plugin } from "prosemirror-state";
+import * as css from "../rich-text.css.ts";
+import { createChips } from "./chips.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { originPlugin } from "./content.ts";
+import { copySerializer } from "./copy-serializer.ts";
+import { createKeys } from "./keys.ts";
+import type { Permissions } from "./permissions.ts";
+
+/** Creates what a field's editor does: keys, chips, clean pastes. Undo belongs to the document, so that its order is one. */
+export function createPlugins(permissions: Permissions, openLink: () => void): readonly Plugin[] {
+  const link = () => {
+    openLink();
+    return true;
+  };
+  return [
+    originPlugin,
+    ...createKeys(permissions, link),
+    createChips(css.chip),
+    new Plugin({
+      props: {
+        transformPasted: (slice) => cleanPaste(slice, permissions),
+        clipboardSerializer: copySerializer,
+        handleDOMEvents: { beforeinput: (_view, event) => stopOwnUndo(event) },
+      },
+    }),
+  ];
+}
+
+/** The browser would take back what it changed itself, and not what happened since. */
+function stopOwnUndo(event: InputEvent): boolean {
+  if (!event.inputType.startsWith("history")) return false;
+  event.preventDefault();
+  return true;
+}

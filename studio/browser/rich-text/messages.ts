@@ -1,0 +1,25 @@
+/** Texts of the editor of rich text. */
+export const messages = {
+  bold: "Bold",
+  italic: "Italic",
+  link: "Link",
+  picture: "Add picture",
+  rightToLeft: "Right to left",
+  toolbar: (label: string) => `Formats of ${label}`,
+  type: "Type of block",
+  linkForm: "Link",
+  done: "Done",
+  removeLink: "Remove link",
+  types: {
+    paragraph: "Text",
+    heading1: "Heading 1",
+    heading2: "Heading 2",
+    heading3: "Heading 3",
+    heading4: "Heading 4",
+    heading5: "Heading 5",
+    heading6: "Heading 6",
+    "list-item": "List",
+    "o-list-item": "Numbered list",
+    preformatted: "Preformatted",
+  } satisfies Record<string, string>,
+} as const;
