@@ -3,8 +3,8 @@ import { type Path, readAt, type Step } from "./changes/path.ts";
 import type { Mark } from "./rendering.ts";
 
 /**
- * Returns the path of a field that a page or a finding names: { slice: "hero$1", field: "items.4.answer.1" } →
- * ["slices", { slice: "hero$1" }, "primary", "items", 3, "answer", 0]. `zone` is the field that has the slices.
+ * Returns the path of a field that a page or a finding names. `zone` is the field that has the slices.
+ * { slice: "hero$1", field: "items.4.text.1" } → ["slices", { slice: "hero$1" }, "primary", "items", 3, "text", 0].
  */
 export function toPath(data: Json, zone: string, { slice, field }: Mark): Path {
   const steps = field === "" ? [] : field.split(".").map(toStep);
@@ -28,7 +28,7 @@ export function toMark(path: Path): Mark {
   return { slice: isSlice ? place.slice : null, field };
 }
 
-/** Whether a field contains another one: `items.4` contains `items.4.answer.1`. */
+/** Whether a field contains another one: `items.4` contains `items.4.text.1`. */
 export function contains(outer: string, inner: string): boolean {
   return inner === outer || inner.startsWith(`${outer}.`);
 }

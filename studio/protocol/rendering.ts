@@ -42,7 +42,7 @@ export type Finding = v.InferOutput<typeof findingSchema>;
 
 export const renderedSchema = v.object({
   seq: v.number(),
-  /** "page", or why there is none. */
+  /** "page", or the reason why the document has no page. */
   outcome: v.picklist(["page", "not-found", "redirect"]),
   /** HTML of each rendered slice by the id of its anchor, `slice-hero-1`, with marks. */
   anchors: v.record(v.string(), v.string()),

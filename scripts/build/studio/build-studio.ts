@@ -28,8 +28,8 @@ interface Studio {
 }
 
 /**
- * Builds the editors' application and the script of the framed page into a folder, `.next/studio` by default, with
- * `index.html` and `manifest.json`. Each file is there as it is and compressed.
+ * Builds the editors' application and the script of the framed page, by default into `.next/studio`. Each file is there
+ * as it is and compressed, beside `index.html` and `manifest.json`.
  */
 export async function buildStudio(root: string, folder = path.join(root, ".next", "studio")): Promise<void> {
   const compiler = createStyleCompiler(root, true);

@@ -5,6 +5,9 @@ import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 /** Module whose styles precede all others. */
 const firstStyles = "studio/browser/theme.css.ts";
 
+/** Returns a text by which sheets are sorted. */
+const rank = (file: string) => (file === firstStyles ? "" : file);
+
 interface Sheets {
   readonly plugin: Plugin;
   /** Returns the css of all modules that were bundled, in an order that is the same in each build. */
@@ -24,7 +27,6 @@ export function collectSheets(root: string, compiler: StyleCompiler): Sheets {
       });
     },
   };
-  const rank = (file: string) => (file === firstStyles ? "" : file);
   const join = () =>
     [...sheets]
       .toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))

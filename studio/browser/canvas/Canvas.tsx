@@ -10,6 +10,9 @@ interface Props {
   readonly view: MarketView;
 }
 
+/** The page has another origin than the studio. Its scripts work as for visitors, and can lead the studio nowhere. */
+const permissions = "allow-scripts allow-same-origin allow-forms";
+
 /** The page of the document, zoomed so that it fits. */
 export function Canvas({ view: { market, width } }: Props) {
   if (market === undefined)
@@ -21,9 +24,9 @@ function FramedPage({ market, width }: { readonly market: Market; readonly width
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(box);
-  const { url, error, isReady, onLoad, reload } = useFrame(frame, market);
+  const { url, error, isReady, onLoad, reopen } = useFrame(frame, market);
   const zoom = Math.min(1, size.width / width);
-  if (error !== undefined) return <Failed error={error} retry={reload} />;
+  if (error !== undefined) return <Failed error={error} retry={reopen} />;
   return (
     <div ref={box} className={styles.box}>
       {!isReady && (
@@ -35,6 +38,7 @@ function FramedPage({ market, width }: { readonly market: Market; readonly width
         <iframe
           ref={frame}
           title="Page"
+          sandbox={permissions}
           src={url}
           onLoad={onLoad}
           className={styles.frame}

@@ -8,56 +8,54 @@ const pageMs = 1_000;
 interface Ports {
   readonly render: (request: RenderRequest) => Promise<Rendered>;
   readonly onRendered: (rendered: Rendered) => void;
-  /** The page could not be rendered; the last one stays. */
-  readonly onFailed: (error: unknown) => void;
   readonly setTimer: (run: () => void, ms: number) => () => void;
 }
 
 export interface RenderLoop {
-  /** Renders a changed document: the slice at once if only that changed, the page when nothing changes any more. */
+  /** Renders a changed document: the slice soon if only that changed, and the page once nothing changes any more. */
   readonly show: (document: EditedDocument, market: Market, slice: string | null) => void;
   readonly stop: () => void;
 }
 
-/** Renders one request after the other, always the newest. A response to an earlier one is ignored. */
-export function createRenderLoop({ render, onRendered, onFailed, setTimer }: Ports): RenderLoop {
+/**
+ * Renders one request after the other, always the newest. A slice that was changed again meanwhile is not shown. Where a
+ * request fails, the page stays as it is until the next change.
+ */
+export function createRenderLoop({ render, onRendered, setTimer }: Ports): RenderLoop {
   let seq = 0;
   let isRendering = false;
   let waiting: RenderRequest | undefined;
-  let cancelSlice = () => {};
-  let cancelPage = () => {};
+  let timers: readonly (() => void)[] = [];
 
-  const start = (request: RenderRequest) => {
-    if (isRendering) {
-      waiting = request;
-      return;
-    }
+  const cancel = () => {
+    for (const stop of timers) stop();
+    timers = [];
+  };
+  const run = async (request: RenderRequest): Promise<void> => {
     isRendering = true;
-    render(request)
-      .then((rendered) => {
-        if (rendered.seq === seq || request.slice === null) onRendered(rendered);
-      }, onFailed)
-      .finally(() => {
-        isRendering = false;
-        const next = waiting;
-        waiting = undefined;
-        if (next !== undefined) start(next);
-      });
+    try {
+      const rendered = await render(request);
+      if (rendered.seq === seq) onRendered(rendered);
+    } catch {
+      // The next change is another attempt.
+    }
+    isRendering = false;
+    const next = waiting;
+    waiting = undefined;
+    if (next !== undefined) await run(next);
   };
   const request = (document: EditedDocument, market: Market, slice: string | null) => {
     seq += 1;
-    start({ seq, document, market, slice });
+    const newest = { seq, document, market, slice };
+    if (isRendering) waiting = newest;
+    else void run(newest);
   };
   return {
     show: (document, market, slice) => {
-      cancelSlice();
-      cancelPage();
-      if (slice !== null) cancelSlice = setTimer(() => request(document, market, slice), sliceMs);
-      cancelPage = setTimer(() => request(document, market, null), slice === null ? sliceMs : pageMs);
+      cancel();
+      const later = (ms: number, part: string | null) => setTimer(() => request(document, market, part), ms);
+      timers = slice === null ? [later(sliceMs, null)] : [later(sliceMs, slice), later(pageMs, null)];
     },
-    stop: () => {
-      cancelSlice();
-      cancelPage();
-    },
+    stop: cancel,
   };
 }

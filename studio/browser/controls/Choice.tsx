@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one of few, as the system draws it. */
+/** A choice of one of few, as the system renders it. */
 export function Choice({ label, value, options, onChange }: Props) {
   return (
     <select

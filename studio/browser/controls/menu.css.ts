@@ -22,4 +22,6 @@ export const item = style({
   selectors: { "&[data-focused]": { background: theme.color.hover } },
 });
 
-export const keys = style({ color: theme.color.quiet, fontFamily: "inherit", fontSize: theme.font.s11 });
+export const keys = style({ flex: "none", color: theme.color.quiet, fontFamily: "inherit", fontSize: theme.font.s11 });
+
+export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

@@ -15,12 +15,12 @@ interface Page {
 /** Documents as the filters say, a page of fifty after the other. */
 export function DocumentTable() {
   const { query } = useFilters();
-  const pathOf = (index: number, previous: Page | null) => {
+  const findPath = (index: number, previous: Page | null) => {
     if (index > 0 && previous?.cursor === null) return null;
     const cursor = previous?.cursor;
     return `documents?${query}${typeof cursor === "string" ? `&cursor=${cursor}` : ""}`;
   };
-  const { data, error, size, setSize, mutate } = useSWRInfinite(pathOf, (path: string) => request(path, listSchema), {
+  const { data, error, size, setSize, mutate } = useSWRInfinite(findPath, (path: string) => request(path, listSchema), {
     keepPreviousData: true,
     revalidateFirstPage: false,
   });

@@ -1,6 +1,7 @@
 import { languageName } from "../language-name.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
+import { focusFirst } from "../controls/focus-first.ts";
 import * as controls from "../controls/controls.css.ts";
 import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
@@ -13,7 +14,7 @@ export function FilterBar() {
   const { values, set, clear, query } = useFilters();
   const { sites } = useSession();
   const { types } = useModels();
-  const languages = [...new Set(sites.flatMap(({ languages }) => languages))];
+  const languages = [...new Set(sites.flatMap((site) => site.languages))];
   const choices: readonly (readonly [FilterName, string, readonly (readonly [string, string])[]])[] = [
     ["host", "Site", sites.map(({ host, name }) => [host, name])],
     ["type", "Type", types.map(({ id, label }) => [id, label])],
@@ -28,7 +29,7 @@ export function FilterBar() {
           className={controls.search}
           placeholder="Search by heading, title or address"
           aria-label="Search documents"
-          autoFocus
+          ref={focusFirst}
           value={values.q}
           onChange={({ target }) => set("q", target.value)}
         />

@@ -7,6 +7,7 @@ import { request, toFailure } from "../api/request.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Window } from "../controls/Window.tsx";
+import { focusFirst } from "../controls/focus-first.ts";
 import * as controls from "../controls/controls.css.ts";
 import { languageName } from "../language-name.ts";
 import { messages } from "../messages.ts";
@@ -73,7 +74,7 @@ export function NewDocument({ onClose }: Props) {
             className={controls.search}
             value={title}
             required
-            autoFocus
+            ref={focusFirst}
             onChange={({ target }) => setTitle(target.value)}
           />
         </label>

@@ -7,7 +7,7 @@ import * as controls from "../controls/controls.css.ts";
 import { formatAddress } from "./format-address.ts";
 import * as styles from "./new-document.css.ts";
 
-/** What a new page begins with: nothing but its type, or all that another page has. */
+/** The beginning of a new page: nothing but its type, or all that another page has. */
 export type Template =
   | { readonly kind: "empty"; readonly type: string }
   | { readonly kind: "copy"; readonly id: string; readonly name: string };

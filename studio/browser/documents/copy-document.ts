@@ -1,6 +1,6 @@
 import type { EditedDocument, Json } from "../../protocol/document.ts";
 
-/** Returns a copy with another identity. Its slices have ids of their own, so that a merge never mistakes them. */
+/** Returns a copy with another identity. Its slices have new ids, so that a merge never mistakes them. */
 export function copyDocument(
   { type, tags, data }: EditedDocument,
   identity: Pick<EditedDocument, "id" | "lang" | "uid" | "title">,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Path } from "../../protocol/changes/path.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { Button } from "../controls/Button.tsx";
 import { useEditorState } from "../store/use-editor.ts";
@@ -7,6 +8,8 @@ import { FieldList } from "./FieldList.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { useFaults } from "./use-faults.ts";
 import * as styles from "./editor.css.ts";
+
+const root: Path = [];
 
 interface Props {
   readonly spec: TypeSpec;
@@ -50,7 +53,7 @@ export function DocumentFields({ spec, isComposed }: Props) {
       <div className={styles.panelBody}>
         {spec.format === "page" && <AddressField />}
         {tab !== undefined && (
-          <FieldList specs={tab.fields.filter(({ type }) => type !== "UID")} values={data} path={[]} {...faults} />
+          <FieldList specs={tab.fields.filter(({ type }) => type !== "UID")} values={data} path={root} {...faults} />
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Failed } from "../app/Failed.tsx";
 import { Waiting } from "../app/Waiting.tsx";
 import { openEditor, type OpenEditor } from "../store/open-editor.ts";
@@ -11,24 +11,32 @@ interface Props {
 
 /** Opens a document and edits it. */
 export function EditorView({ id }: Props) {
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  if (failure !== undefined) return <Failed error={failure.error} retry={() => setFailure(undefined)} />;
+  return <OpeningEditor id={id} onFailed={(error) => setFailure({ error })} />;
+}
+
+function OpeningEditor({ id, onFailed }: Props & { readonly onFailed: (error: unknown) => void }) {
   const [editor, setEditor] = useState<OpenEditor>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
+  const fail = useEffectEvent(onFailed);
   useEffect(() => {
     let isLeft = false;
     let opened: OpenEditor | undefined;
-    setError(undefined);
-    openEditor(id).then((found) => {
-      opened = found;
-      if (isLeft) found.close();
-      else setEditor(found);
-    }, setError);
+    const open = async () => {
+      try {
+        opened = await openEditor(id);
+        if (isLeft) opened.close();
+        else setEditor(opened);
+      } catch (error) {
+        if (!isLeft) fail(error);
+      }
+    };
+    void open();
     return () => {
       isLeft = true;
       opened?.close();
     };
-  }, [id, attempt]);
-  if (error !== undefined) return <Failed error={error} retry={() => setAttempt(attempt + 1)} />;
+  }, [id]);
   if (editor === undefined) return <Waiting />;
   return (
     <EditorProvider value={editor}>

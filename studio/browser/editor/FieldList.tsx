@@ -29,9 +29,8 @@ interface FieldProps extends FieldContext {
 /** A field whose changes are edits of the document. Letters that are typed in a row are one edit. */
 function EditedField({ spec, value, parent, ...context }: FieldProps) {
   const { edit } = useEditor();
-  const key = JSON.stringify([...parent, spec.name]);
-  // The same path while it names the same place, so that a field renders again for its own value only.
-  const path = useMemo(() => [...parent, spec.name], [key]);
+  const path = useMemo(() => [...parent, spec.name], [parent, spec.name]);
+  const key = JSON.stringify(path);
   const onChange = useCallback(
     (next: Json) => edit({ part: "data", path, value: next, label: spec.label, key }),
     [edit, key, path, spec.label],

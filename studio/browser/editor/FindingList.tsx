@@ -1,4 +1,5 @@
-import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useEditorState } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import type { Finding } from "../../protocol/rendering.ts";
 import * as styles from "./editor.css.ts";
 
@@ -6,7 +7,7 @@ const order: readonly Finding["level"][] = ["error", "warning", "info"];
 
 /** The findings of the page. Each leads to its field. */
 export function FindingList() {
-  const { select } = useEditor();
+  const select = useSelect();
   const findings = useEditorState((state) => state.findings);
   if (findings.length === 0) return null;
   const sorted = findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));

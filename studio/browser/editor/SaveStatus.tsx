@@ -25,12 +25,12 @@ function describeSave(save: SaveState): string {
     case "offline":
       return messages.offline;
     case "refused":
-      return save.problems.length === 0 ? save.message : `Not saved: ${listProblems(save.problems.length)}`;
+      return save.faults === 0 ? save.message : `Not saved: ${countFaults(save.faults)}`;
     case "forbidden":
       return save.message;
   }
 }
 
-function listProblems(count: number): string {
+function countFaults(count: number): string {
   return count === 1 ? "a field is not valid" : `${count} fields are not valid`;
 }

@@ -1,10 +1,12 @@
+import { useMemo } from "react";
+import type { Path } from "../../protocol/changes/path.ts";
 import { readVariation, type Slice } from "../../protocol/outline/slice.ts";
 import type { SliceSpec } from "../../protocol/models/model-specs.ts";
 import type { FieldSpec, GroupSpec } from "../../protocol/models/field-spec.ts";
 import type { Json } from "../../protocol/document.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
-import { nothing } from "../store/editor-store.ts";
+import { useSelect } from "../store/use-select.ts";
 import { useEditor } from "../store/use-editor.ts";
 import { useZone } from "../store/use-zone.ts";
 import { FieldList } from "./FieldList.tsx";
@@ -18,12 +20,14 @@ interface Props {
 
 /** The form of a slice: its variation and fields. */
 export function SliceFields({ slice, spec }: Props) {
-  const { edit, select } = useEditor();
+  const { edit } = useEditor();
+  const select = useSelect();
   const { field: zone = "" } = useZone();
   const faults = useFaults();
+  const path = useMemo((): Path => [zone, { slice: slice.id }], [zone, slice.id]);
+  const primaryPath = useMemo((): Path => [...path, "primary"], [path]);
   const variation = spec.variations.find(({ id }) => id === readVariation(slice)) ?? spec.variations[0];
   if (variation === undefined) return null;
-  const path = [zone, { slice: slice.id }];
   const setVariation = (value: string) =>
     edit({ part: "data", path: [...path, "variation"], value, label: `Variation of ${spec.name}` });
   return (
@@ -38,18 +42,13 @@ export function SliceFields({ slice, spec }: Props) {
             onChange={setVariation}
           />
         )}
-        <Button look="plain" onPress={() => select(nothing)}>
+        <Button look="plain" onPress={() => select({ slice: null, field: null })}>
           Page settings
         </Button>
       </div>
       <div className={styles.panelBody}>
         {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
-        <FieldList
-          specs={variation.primary}
-          values={toRecord(slice["primary"])}
-          path={[...path, "primary"]}
-          {...faults}
-        />
+        <FieldList specs={variation.primary} values={toRecord(slice["primary"])} path={primaryPath} {...faults} />
         {variation.items.length > 0 && (
           <FieldList specs={[itemsSpec(variation.items)]} values={slice} path={path} {...faults} />
         )}

@@ -2,8 +2,8 @@ import { Plus } from "lucide";
 import { useState } from "react";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../controls/Icon.tsx";
-import { nothing } from "../store/editor-store.ts";
-import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useEditorState } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import { useMay } from "../session/use-session.ts";
 import { useZone } from "../store/use-zone.ts";
 import { OutlineRows } from "./OutlineRows.tsx";
@@ -12,7 +12,7 @@ import * as styles from "./outline.css.ts";
 
 /** The slices of the page, in their order and groups. */
 export function Outline() {
-  const { select } = useEditor();
+  const select = useSelect();
   const selected = useEditorState(({ selection }) => selection.slice);
   const { field, tree } = useZone();
   const [isPicking, setPicking] = useState(false);
@@ -23,7 +23,7 @@ export function Outline() {
         type="button"
         className={selected === null ? styles.pageSelected : styles.page}
         aria-current={selected === null}
-        onClick={() => select(nothing)}
+        onClick={() => select({ slice: null, field: null })}
       >
         Page settings
       </button>

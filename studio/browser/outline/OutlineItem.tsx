@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { isHidden } from "../../protocol/outline/slice.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { useModels } from "../models/use-models.ts";
@@ -15,6 +15,7 @@ interface Props {
   /** Whether Tab leads to it: one row of the tree. */
   readonly isReachable: boolean;
   readonly marksDrop: "before" | "behind" | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onSelect: () => void;
   readonly onPoint: (isOver: boolean) => void;
   readonly onDragStart: () => void;
@@ -50,6 +51,7 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
       className={isSelected ? styles.rowSelected : styles.row}
       style={{ paddingInlineStart: `${8 + (row.level - 1) * 14}px` }}
       onClick={on.onSelect}
+      onKeyDown={on.onKeyDown}
       onFocus={({ target, currentTarget }) => target === currentTarget && !isSelected && on.onSelect()}
       onPointerEnter={() => on.onPoint(true)}
       onPointerLeave={() => on.onPoint(false)}

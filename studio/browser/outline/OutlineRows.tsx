@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { listMoves } from "../../protocol/outline/move-slice.ts";
 import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import { useZone } from "../store/use-zone.ts";
 import { listRows } from "./list-rows.ts";
 import { OutlineItem } from "./OutlineItem.tsx";
@@ -15,10 +16,11 @@ interface Drag {
   readonly position: number | undefined;
 }
 
-/** The rows of the outline: a tree for readers of the screen, moved by dragging and by Alt with an arrow. */
+/** The rows of the outline, a tree. They are moved by dragging, and by Alt with an arrow. */
 export function OutlineRows() {
   const { tree } = useZone();
-  const { select, store } = useEditor();
+  const { store } = useEditor();
+  const select = useSelect();
   const selected = useEditorState(({ selection }) => selection.slice);
   const { moveTo } = useCommands();
   const [drag, setDrag] = useState<Drag>();
@@ -37,7 +39,7 @@ export function OutlineRows() {
     setDrag(undefined);
   };
   return (
-    <ul ref={list} role="tree" aria-label="Slices" className={styles.rows} onKeyDown={onKeyDown}>
+    <ul ref={list} role="tree" aria-label="Slices" className={styles.rows}>
       {rows.map((row) => (
         <OutlineItem
           key={row.node.slice.id}
@@ -47,6 +49,7 @@ export function OutlineRows() {
           marksDrop={
             drag?.position === row.node.start ? "before" : drag?.position === row.node.end ? "behind" : undefined
           }
+          onKeyDown={onKeyDown}
           onSelect={() => select({ slice: row.node.slice.id, field: null })}
           onPoint={(isOver) => store.setState({ pointed: isOver ? row.node.slice.id : null })}
           onDragStart={() => setDrag({ node: row.node, position: undefined })}

@@ -12,7 +12,7 @@ interface Props {
   readonly node: OutlineNode;
 }
 
-/** What can be done with a slice, with the keys that do it. */
+/** The commands for a slice, and their keys. */
 export function RowMenu({ node }: Props) {
   const commands = useCommands();
   if (!useMay("save")) return null;

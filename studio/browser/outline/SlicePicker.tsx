@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SliceSpec } from "../../protocol/models/model-specs.ts";
 import { Window } from "../controls/Window.tsx";
+import { focusFirst } from "../controls/focus-first.ts";
 import * as controls from "../controls/controls.css.ts";
 import { useModels } from "../models/use-models.ts";
 import { useEditorState } from "../store/use-editor.ts";
@@ -21,7 +22,7 @@ export function SlicePicker({ onClose }: Props) {
   const { add } = useCommands();
   const selected = useEditorState(({ selection }) => selection.slice);
   const after = listRows(tree).find(({ node }) => node.slice.id === selected)?.node;
-  // What closes a group comes with what opens it.
+  // A slice that opens a group brings the one that closes it.
   const offered = slices.filter(({ id }) => allowed.includes(id) && !("closes" in (groups[id] ?? {})));
   const found = offered
     .flatMap((spec) => spec.variations.map((variation) => ({ spec, variation })))
@@ -33,7 +34,7 @@ export function SlicePicker({ onClose }: Props) {
         className={controls.search}
         placeholder="Search slices"
         aria-label="Search slices"
-        autoFocus
+        ref={focusFirst}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

@@ -5,6 +5,7 @@ import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
 import { isHidden, setHidden, type Slice } from "../../protocol/outline/slice.ts";
 import { useModels } from "../models/use-models.ts";
 import { useEditor } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import { useZone } from "../store/use-zone.ts";
 import { createSlices } from "./create-slices.ts";
 
@@ -18,9 +19,10 @@ export interface OutlineCommands {
   readonly add: (type: string, variation: string, after: OutlineNode | undefined) => void;
 }
 
-/** What can be done with the slices of the page. Each command is one change. */
+/** Returns the commands for the slices of the page. Each is one change. */
 export function useCommands(): OutlineCommands {
-  const { edit, select } = useEditor();
+  const { edit } = useEditor();
+  const select = useSelect();
   const { field = "", slices, tree } = useZone();
   const models = useModels();
   return useMemo(() => {

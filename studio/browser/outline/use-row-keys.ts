@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useEditorState } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import type { OutlineRow } from "./list-rows.ts";
 import { useMay } from "../session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
@@ -8,7 +9,7 @@ import { useCommands } from "./use-commands.ts";
  * Returns the keys of the outline: arrows select, Alt with an arrow moves, Alt+D duplicates, Alt+H hides, Delete removes.
  */
 export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElement | null>) {
-  const { select } = useEditor();
+  const select = useSelect();
   const selected = useEditorState(({ selection }) => selection.slice);
   const { move, duplicate, remove, toggleHidden } = useCommands();
   const maySave = useMay("save");

@@ -1,16 +1,27 @@
 import { useState } from "react";
+import { Autocomplete, Input, Menu, MenuItem, SearchField } from "react-aria-components";
 import { useLocation } from "wouter";
 import { listSchema } from "../../protocol/document.ts";
 import { useRead } from "../api/use-read.ts";
 import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
+import * as menu from "../controls/menu.css.ts";
 import { formatAddress } from "../documents/format-address.ts";
 import { languageName } from "../language-name.ts";
 import { listRows } from "../outline/list-rows.ts";
 import { summarize } from "../outline/summarize.ts";
 import { useEditor } from "../store/use-editor.ts";
+import { useSelect } from "../store/use-select.ts";
 import { useZone } from "../store/use-zone.ts";
-import { ChoiceList, type Offer } from "./ChoiceList.tsx";
+import { focusFirst } from "../controls/focus-first.ts";
+
+/** Something that can be chosen. */
+interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly run: () => void;
+}
 
 interface Props {
   readonly onClose: () => void;
@@ -19,32 +30,30 @@ interface Props {
 /** Finds commands, slices of the page and documents, by keys alone. */
 export function Palette({ onClose }: Props) {
   const [words, setWords] = useState("");
-  const [, navigate] = useLocation();
-  const { data } = useRead(words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&limit=8`, listSchema);
   const own = [...useCommandOffers(), ...useSliceOffers()].filter(({ name }) => matches(name, words));
-  const documents = (data?.results ?? []).map(({ id, heading, title, lang, uid }): Offer => ({
-    id,
-    name: heading === "" ? title : heading,
-    note: `${uid === null ? "" : formatAddress(uid)} · ${languageName(lang)}`,
-    run: () => navigate(`/documents/${encodeURIComponent(id)}`),
-  }));
+  const offers = [...own.slice(0, 12), ...useDocumentOffers(words)];
   return (
     <Window title="Search and commands" onClose={onClose}>
-      <ChoiceList
-        offers={[...own.slice(0, 12), ...(words.length < 2 ? [] : documents)]}
-        onChosen={onClose}
-        input={(keys) => (
-          <input
-            type="search"
-            className={controls.search}
-            placeholder="Search commands, slices and documents"
-            autoFocus
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            {...keys}
-          />
-        )}
-      />
+      <Autocomplete inputValue={words} onInputChange={setWords}>
+        <SearchField aria-label="Search commands, slices and documents">
+          <Input ref={focusFirst} className={controls.search} placeholder="Search commands, slices and documents" />
+        </SearchField>
+        <Menu className={menu.menu} items={offers} renderEmptyState={() => "Nothing is called like this."}>
+          {({ name, note, run }) => (
+            <MenuItem
+              className={menu.item}
+              textValue={name}
+              onAction={() => {
+                run();
+                onClose();
+              }}
+            >
+              <bdi className={menu.name}>{name}</bdi>
+              <span className={menu.keys}>{note}</span>
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
     </Window>
   );
 }
@@ -61,13 +70,26 @@ function useCommandOffers(): readonly Offer[] {
 }
 
 function useSliceOffers(): readonly Offer[] {
-  const { select } = useEditor();
+  const select = useSelect();
   const { tree } = useZone();
   return listRows(tree).map(({ node: { slice } }) => ({
     id: slice.id,
     name: `${slice.slice_type.replaceAll("_", " ")} ${summarize(slice)}`,
     note: "Slice",
     run: () => select({ slice: slice.id, field: null }),
+  }));
+}
+
+function useDocumentOffers(words: string): readonly Offer[] {
+  const [, navigate] = useLocation();
+  const hasWords = words.trim().length > 1;
+  const { data } = useRead(hasWords ? `documents?q=${encodeURIComponent(words)}&limit=8` : null, listSchema);
+  if (!hasWords || data === undefined) return [];
+  return data.results.map(({ id, heading, title, lang, uid }) => ({
+    id,
+    name: heading || title,
+    note: [uid === null ? "" : formatAddress(uid), languageName(lang)].join(" · "),
+    run: () => navigate(`/documents/${encodeURIComponent(id)}`),
   }));
 }
 

@@ -1,3 +1,5 @@
+import type { Path } from "../../protocol/changes/path.ts";
+import type { LocatedProblem } from "../../protocol/locate-problem.ts";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { applyEdit, type Edit, type History, redo, undo } from "../../protocol/changes/history.ts";
 import type { Conflict, EditedDocument, OpenedDocument } from "../../protocol/document.ts";
@@ -5,12 +7,12 @@ import type { Finding } from "../../protocol/rendering.ts";
 import type { SaveState } from "./save-state.ts";
 
 /** A slice and a field in it, as pages name them. Both null: the document. */
-export interface Selection {
+interface Selection {
   readonly slice: string | null;
   readonly field: string | null;
+  /** Place of the field in the data when it was selected: a new array each time. Undefined without a field. */
+  readonly focus: Path | undefined;
 }
-
-export const nothing: Selection = { slice: null, field: null };
 
 export interface EditorState {
   readonly history: History;
@@ -22,6 +24,8 @@ export interface EditorState {
   /** Fields that somebody else changed too, to another value. The document has the editor's own. */
   readonly conflicts: readonly Conflict[];
   readonly selection: Selection;
+  /** Faults for which the content service refused the last save. */
+  readonly problems: readonly LocatedProblem[];
   /** Of the last rendering of the page. */
   readonly findings: readonly Finding[];
   /** The slice that the pointer is over in the outline. */
@@ -29,13 +33,12 @@ export interface EditorState {
   readonly state: OpenedDocument["state"];
 }
 
-/** A document under edit: what it is, and how it came to be. */
+/** A document under edit, and its history. */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
   readonly edit: (edit: Edit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly select: (selection: Selection) => void;
 }
 
 /** Creates the store of an opened document. `now` are milliseconds of the browser's clock. */
@@ -46,7 +49,8 @@ export function createEditor({ document, revision, state }: OpenedDocument, now:
     base: document,
     save: { kind: "saved" },
     conflicts: [],
-    selection: nothing,
+    selection: { slice: null, field: null, focus: undefined },
+    problems: [],
     findings: [],
     pointed: null,
     state,
@@ -61,6 +65,5 @@ export function createEditor({ document, revision, state }: OpenedDocument, now:
     edit: (edit) => change((history) => applyEdit(history, edit, now())),
     undo: () => change((history) => undo(history).history),
     redo: () => change((history) => redo(history).history),
-    select: (selection) => store.setState({ selection }),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { request } from "../api/request.ts";
 import { createEditor, type Editor } from "./editor-store.ts";
 import { readCopy, writeCopy } from "./local-copy.ts";
+import { setTimer } from "./set-timer.ts";
 import { createSaveLoop, type SaveLoop } from "./save-loop.ts";
 
 export interface OpenEditor extends Editor, Pick<SaveLoop, "flush"> {
@@ -22,7 +23,7 @@ const mergedSchema = v.object({ document: documentSchema, conflicts: v.array(con
 const merge = (base: EditedDocument, mine: EditedDocument, theirs: EditedDocument) =>
   request("merge", mergedSchema, { method: "POST", body: { base, mine, theirs } });
 
-/** Opens a document, with what this browser has of it and the server has not, and saves it from then on. */
+/** Opens a document, merged with the copy that this browser has, and saves it from then on. */
 export async function openEditor(id: string): Promise<OpenEditor> {
   const path = `documents/${encodeURIComponent(id)}`;
   const open = () => request(path, openedSchema);
@@ -38,10 +39,7 @@ export async function openEditor(id: string): Promise<OpenEditor> {
         keepalive: fitsKeepalive(document),
       }),
     now: Date.now,
-    setTimer: (run, ms) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    setTimer,
   });
   await addCopy(editor, id);
   const stopWriting = editor.store.subscribe((state) => void writeCopy(state).catch(() => undefined));

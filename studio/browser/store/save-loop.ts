@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Conflict, EditedDocument, OpenedDocument, savedSchema } from "../../protocol/document.ts";
+import { locateProblem } from "../../protocol/locate-problem.ts";
 import { isSame } from "../../protocol/changes/is-same.ts";
 import { RequestError } from "../api/request.ts";
 import type { Editor, EditorState } from "./editor-store.ts";
@@ -37,7 +38,7 @@ export interface SaveLoop {
  * typed meanwhile: changes of others are merged into it.
  */
 export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
-  let cancel = () => {};
+  let cancel = doNothing;
   let firstChange: number | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
@@ -57,14 +58,12 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   const unsubscribe = store.subscribe(onChange);
 
   /** Merges what the server has into the document at hand. */
-  const pull = async () => {
-    const opened = await ports.open();
-    let mine = current();
-    for (;;) {
-      const merged = await ports.merge(store.getState().base, mine, opened.document);
-      if (current() === mine) return takeMerged(opened, merged);
-      mine = current();
-    }
+  const pull = async () => mergeInto(await ports.open());
+  const mergeInto = async (opened: OpenedDocument): Promise<void> => {
+    const mine = current();
+    const merged = await ports.merge(store.getState().base, mine, opened.document);
+    // What was typed meanwhile is merged too.
+    return current() === mine ? takeMerged(opened, merged) : mergeInto(opened);
   };
   const takeMerged = ({ revision, document: base, state }: OpenedDocument, { document, conflicts }: Merged) =>
     store.setState((before) => ({
@@ -84,12 +83,14 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
     set({ save: { kind: "saving" } });
     const { revision, merged } = await ports.put(store.getState().revision, sent);
     failures = 0;
-    set({ revision, base: sent });
+    set({ revision, base: sent, problems: [] });
     if (merged.length > 0) await pull();
     const isSaved = current() === sent || isSame(current(), store.getState().base);
     set({ save: isSaved ? { kind: "saved" } : { kind: "unsaved" } });
     if (!isSaved) schedule(idleMs);
   };
+  const locateProblems = ({ failure: { problems = [] } }: RequestError) =>
+    problems.map((problem) => locateProblem(current().data, problem));
   const failWith = async (error: unknown) => {
     if (error instanceof RequestError && error.status === 412) {
       await pull();
@@ -97,7 +98,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
       return schedule(0);
     }
     const save = describeFailure(error);
-    set({ save });
+    set({ save, problems: error instanceof RequestError ? locateProblems(error) : [] });
     if (save.kind !== "offline") return undefined;
     failures += 1;
     return schedule(Math.min(retryMs.max, retryMs.first * 2 ** (failures - 1)));
@@ -128,11 +129,13 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   };
 }
 
+function doNothing(): void {}
+
 function describeFailure(error: unknown): SaveState {
   if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429)
     return { kind: "offline" };
   const { message, problems = [] } = error.failure;
   return error.status === 401 || error.status === 403
     ? { kind: "forbidden", message }
-    : { kind: "refused", message, problems };
+    : { kind: "refused", message, faults: problems.length };
 }

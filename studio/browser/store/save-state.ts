@@ -1,5 +1,3 @@
-import type { Problem } from "../../protocol/document.ts";
-
 /** How the document at hand relates to the draft that the server has. */
 export type SaveState =
   /** The draft is equal. */
@@ -9,6 +7,6 @@ export type SaveState =
   /** Without a connection. The copy in this browser has all changes. */
   | { readonly kind: "offline" }
   /** The content service refuses the document as it is. */
-  | { readonly kind: "refused"; readonly message: string; readonly problems: readonly Problem[] }
+  | { readonly kind: "refused"; readonly message: string; readonly faults: number }
   /** The session has ended, or its role may not save. */
   | { readonly kind: "forbidden"; readonly message: string };

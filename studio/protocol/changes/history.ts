@@ -10,9 +10,9 @@ export interface Edit {
   readonly path: Path;
   /** Undefined removes the member. */
   readonly value: Json | undefined;
-  /** What it does, for the history: "Title of the hero". */
+  /** Text for undo and redo: "Title of the hero". */
   readonly label: string;
-  /** Edits with the same key in quick succession are one change. Undefined: always one of its own. */
+  /** Edits with the same key in quick succession are one change. Undefined: always a separate one. */
   readonly key?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function redo(history: History): { readonly history: History; readonly re
   return { history: { document, past: [...history.past, change], future }, redone: change };
 }
 
-/** Returns the document with another value at the place of a change; undefined if it is not as the change left it. */
+/** Returns the document with another value at the place of a change; undefined where `from` is no longer there. */
 function replace(document: EditedDocument, { part, path }: Change, from: Json | undefined, to: Json | undefined) {
   return isSame(readPart(document, part, path), from) ? writePart(document, part, path, to) : undefined;
 }

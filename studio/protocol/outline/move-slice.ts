@@ -19,8 +19,8 @@ function listGaps(nodes: readonly OutlineNode[], first: number, inside: readonly
 }
 
 /**
- * Lists the positions to which a slice can be moved without breaking a group, in their order. A part stays in a group of
- * its name; another slice goes into parts, where a group has them, and never beside them.
+ * Lists the positions to which a slice can be moved without breaking a group, in their order. A part stays in groups of
+ * its name. Another slice goes into the parts of a group, and never beside them.
  */
 export function listMoves(tree: readonly OutlineNode[], moved: OutlineNode): readonly number[] {
   const gaps = listGaps(tree, 0, []).filter(({ position, inside }) => {
@@ -43,11 +43,11 @@ function fits({ within }: Pick<OutlineNode, "within">, parent: OutlineNode | und
   );
 }
 
-/** Returns the position of the next place before (-1) or behind (1) a slice; undefined at the end of the page. */
+/** Returns the next place before (-1) or behind (1) a slice; undefined at the end of the page. */
 export function findMove(tree: readonly OutlineNode[], moved: OutlineNode, direction: -1 | 1): number | undefined {
   const moves = listMoves(tree, moved);
   return direction === -1
-    ? moves.filter((position) => position < moved.start).at(-1)
+    ? moves.findLast((position) => position < moved.start)
     : moves.find((position) => position > moved.end);
 }
 

@@ -1,8 +1,8 @@
 import type { GroupRoles, Slice } from "./slice.ts";
 
 /**
- * A slice in the outline. `start` and `end` are positions in the slice zone: `end` is exclusive, and that of a group is
- * behind its closing slice. Closing slices are no nodes.
+ * A slice in the outline. `start` and `end` are positions in the slice zone, and `end` is exclusive. A group ends behind
+ * its closing slice, which has no node.
  */
 export interface OutlineNode {
   readonly slice: Slice;

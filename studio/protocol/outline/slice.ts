@@ -11,7 +11,7 @@ export interface Slice {
 /** A slice with this label is saved and not shown. */
 export const hiddenLabel = "hidden";
 
-/** Returns the slices of a zone. What is no slice is omitted. */
+/** Returns the slices of a zone. Other values are omitted. */
 export function readSlices({ data }: Pick<EditedDocument, "data">, zone: string): readonly Slice[] {
   const value = data[zone];
   return Array.isArray(value) ? value.filter(isSlice) : [];
@@ -34,7 +34,7 @@ export function setHidden(slice: Slice, hidden: boolean): Slice {
   return { ...slice, slice_label: hidden ? hiddenLabel : null };
 }
 
-/** Roles of slices in groups, by slice type: `tabs_start` opens tabs, a `tab` is a part of them, `tabs_end` closes them. */
+/** Roles of slices in groups, by slice type. `tabs_start` opens tabs, `tab` is a part of them, `tabs_end` closes them. */
 export type GroupRoles = Readonly<Record<string, GroupRole>>;
 
 type GroupRole = { readonly opens: string; readonly within?: string | undefined } | { readonly closes: string };

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import useSWR from "swr";
+import { frameSchema, type Market } from "../../protocol/rendering.ts";
+import { request } from "../api/request.ts";
+
+interface OpenedFrame {
+  /** Address of the page; undefined until the server has opened it. */
+  readonly url: string | undefined;
+  readonly error: unknown;
+  /** Opens the page again, under another address. */
+  readonly reopen: () => void;
+}
+
+/** The address is valid for minutes: only a frame that is opened again needs another one. */
+const settings = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  dedupingInterval: 0,
+};
+
+/** Opens the page of a document for a frame. */
+export function useOpenFrame(document: string, { host, locale, currency }: Market): OpenedFrame {
+  const key = ["frame", document, host, locale, currency];
+  const body = { document, market: { host, locale, currency } };
+  const open = () => request("frame", frameSchema, { method: "POST", body });
+  const { data, error, mutate } = useSWR(key, open, settings);
+  const reopen = useCallback(() => void mutate(), [mutate]);
+  return { url: data?.url, error, reopen };
+}
