@@ -6,7 +6,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A drawing beside a text, or in a button with a label. */
+/** A picture beside a text, or in a button with a label. */
 export function Icon({ icon, size = 16 }: Props) {
   return (
     <svg

@@ -26,7 +26,7 @@ const state: OpenedDocument["state"] = {
   languages: [],
 };
 
-/** A server in memory, which fails in the given order, and a clock that runs when timers are run. */
+/** A server in memory, which fails as `failures` say, and a clock that runs when timers are run. */
 function createServer(failures: readonly number[] = []) {
   let stored = { revision: 1, document };
   let now = 0;

@@ -62,7 +62,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   const mergeInto = async (opened: OpenedDocument): Promise<void> => {
     const mine = current();
     const merged = await ports.merge(store.getState().base, mine, opened.document);
-    // What was typed meanwhile is merged too.
+    // Letters that were typed meanwhile are merged too.
     return current() === mine ? takeMerged(opened, merged) : mergeInto(opened);
   };
   const takeMerged = ({ revision, document: base, state }: OpenedDocument, { document, conflicts }: Merged) =>

@@ -35,7 +35,7 @@ const joinedMs = 800;
 
 /** Applies an edit. One that changes nothing returns the same history. */
 export function applyEdit(history: History, { value, ...edit }: Edit, at: number): History {
-  const place = removesMember(history.document, edit, value) ? { ...edit, path: edit.path.slice(0, -1) } : edit;
+  const place = { ...edit, path: findPlace(history.document, edit, value) };
   const before = readPart(history.document, edit.part, place.path);
   const document = writePart(history.document, edit.part, edit.path, value);
   const after = readPart(document, edit.part, place.path);
@@ -43,13 +43,15 @@ export function applyEdit(history: History, { value, ...edit }: Edit, at: number
   return { document, past: remember(history.past, { ...place, before, after, at }), future: [] };
 }
 
-/** A removed member would come back as the last one: its container is the value that changes. */
-function removesMember(
-  { data }: EditedDocument,
-  { part, path }: Omit<Edit, "value">,
-  value: Json | undefined,
-): boolean {
-  return part === "data" && path.length > 0 && (value === undefined || readAt(data, path) === undefined);
+/**
+ * Returns the path of the value that an edit changes. A member that appears or disappears is a change of what contains it,
+ * as its undo would restore it as the last member.
+ */
+function findPlace({ data }: EditedDocument, { part, path }: Omit<Edit, "value">, value: Json | undefined): Path {
+  if (part !== "data") return path;
+  const known = path.findIndex((_step, index) => readAt(data, path.slice(0, index + 1)) === undefined);
+  if (known >= 0) return path.slice(0, known);
+  return value === undefined ? path.slice(0, -1) : path;
 }
 
 function remember(past: readonly Change[], change: Change): readonly Change[] {
