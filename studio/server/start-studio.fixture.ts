@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import * as v from "valibot";
 import { onTestFinished } from "vitest";
 import { createStudio } from "./create-studio.ts";
 import { openStore } from "./sessions/open-store.ts";
@@ -12,6 +13,8 @@ interface Options {
   readonly variables?: Readonly<Record<string, string>>;
   readonly contentUrl?: string;
   readonly isLocal?: boolean;
+  /** Folder of the project, with its models. */
+  readonly project?: string;
   /** Files of the built application by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -33,7 +36,7 @@ export async function startStudio(options: Options = {}) {
   mkdirSync(path.join(root, ".next/studio"), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, ".next/studio", name), content);
   const studio = createStudio({
-    root,
+    root: options.project ?? root,
     development: false,
     variables,
     folder: path.join(root, "data"),
@@ -88,5 +91,18 @@ export async function startStudio(options: Options = {}) {
   const addLink = (editor: Editor) => createSessions(store, () => world.ms).addLink(editor);
   const link = new URL(opened ?? origin).searchParams.get("link") ?? "";
   const openLink = () => press(addLink({ name: "Ada", role: "admin" }));
-  return { request, press, addLink, openLink, link, origin, opened, world, root, port };
+
+  /** Signs in. The result sends requests to the API as the studio's page does, with JSON both ways. */
+  const signIn = async (editor: Editor) => {
+    const { headers } = await press(addLink(editor));
+    const cookie = headers["set-cookie"]?.[0]?.split(";", 1)[0] ?? "";
+    return async (method: string, route: string, body?: unknown) => {
+      const own = { cookie, origin, "x-studio": "1" };
+      const sent = { method, headers: own, ...(body !== undefined && { body: JSON.stringify(body) }) };
+      const { status, headers: received, text: all } = await request(`/studio/api/${route}`, sent);
+      const isJson = received["content-type"]?.startsWith("application/json") === true;
+      return { status, body: isJson ? v.parse(v.looseObject({}), JSON.parse(all)) : all };
+    };
+  };
+  return { request, press, addLink, openLink, signIn, link, origin, opened, world, port };
 }

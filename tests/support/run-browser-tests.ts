@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
 import { chromiumPath } from "./chromium.ts";
 import { readReport } from "./read-report.ts";
@@ -18,7 +19,8 @@ export async function runBrowserTests(): Promise<StepResult> {
   rmSync(report, { force: true });
   chromiumPath();
   const site = await startSite({ DEVELOPER_PAGES: "1" });
-  const env = { ...process.env, BASE_URL: site.baseUrl, CONTENT_URL: site.contentUrl, PROVIDER_URL: site.providerUrl };
+  const urls = { BASE_URL: site.baseUrl, CONTENT_URL: site.contentUrl, PROVIDER_URL: site.providerUrl };
+  const env = { ...process.env, ...urls, STUDIO_DIR: join(site.folder, "studio") };
   const { status } = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env });
   await site.stop();
   return count(status);

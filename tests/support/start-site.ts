@@ -15,7 +15,7 @@ export interface Site {
   readonly signal: (name: NodeJS.Signals) => void;
   /** Of the site's own process, without its services. */
   readonly pid: number;
-  /** Folder of its content store, its pages and its forms. It is deleted when the site stops. */
+  /** Folder of its content store, its pages, its forms and its studio. It is deleted when the site stops. */
   readonly folder: string;
 }
 
@@ -57,6 +57,7 @@ export async function startSite(
     CONTENT_DATABASE: join(folder, "content.db"),
     PAGE_STORE_DIR: join(folder, "pages"),
     FORMS_DIR: join(folder, "forms"),
+    STUDIO_DIR: join(folder, "studio"),
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];
