@@ -1,4 +1,4 @@
-import { languageName } from "../language-name.ts";
+import { listLanguages } from "../list-languages.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { focusFirst } from "../controls/focus-first.ts";
@@ -14,11 +14,11 @@ export function FilterBar() {
   const { values, set, clear, query } = useFilters();
   const { sites } = useSession();
   const { types } = useModels();
-  const languages = [...new Set(sites.flatMap((site) => site.languages))];
+  const languages = listLanguages(sites.flatMap((site) => site.languages));
   const choices: readonly (readonly [FilterName, string, readonly (readonly [string, string])[]])[] = [
     ["host", "Site", sites.map(({ host, name }) => [host, name])],
     ["type", "Type", types.map(({ id, label }) => [id, label])],
-    ["lang", "Language", languages.map((code) => [code, languageName(code)])],
+    ["lang", "Language", languages],
     ["state", "State", Object.entries(stateTexts)],
   ];
   return (

@@ -9,7 +9,7 @@ import { Choice } from "../controls/Choice.tsx";
 import { Window } from "../controls/Window.tsx";
 import { focusFirst } from "../controls/focus-first.ts";
 import * as controls from "../controls/controls.css.ts";
-import { languageName } from "../language-name.ts";
+import { listLanguages } from "../list-languages.ts";
 import { messages } from "../messages.ts";
 import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
@@ -32,11 +32,12 @@ export function NewDocument({ onClose }: Props) {
   const pageTypes = types.filter(({ format, repeatable }) => format === "page" && repeatable);
   const [template, setTemplate] = useState<Template>({ kind: "empty", type: pageTypes[0]?.id ?? "" });
   const [host, setHost] = useState(sites[0]?.host ?? "");
-  const [lang, setLang] = useState(sites[0]?.languages[0] ?? "");
+  const [chosen, setLang] = useState("");
   const [title, setTitle] = useState("");
   const [path, setPath] = useState("");
   const [fault, setFault] = useState("");
-  const languages = sites.find((site) => site.host === host)?.languages ?? [];
+  const languages = listLanguages(sites.find((site) => site.host === host)?.languages ?? []);
+  const lang = (languages.find(([code]) => code === chosen) ?? languages[0])?.[0] ?? "";
   const uid = [host, ...path.split("/").filter((part) => part !== "")].join(".");
   const note = useAddress(path === "" ? "" : uid, lang);
   const create = async () => {
@@ -80,12 +81,7 @@ export function NewDocument({ onClose }: Props) {
         </label>
         <div className={styles.line}>
           <Choice label="Site" value={host} options={sites.map((site) => [site.host, site.name])} onChange={setHost} />
-          <Choice
-            label="Language"
-            value={lang}
-            options={languages.map((code) => [code, languageName(code)])}
-            onChange={setLang}
-          />
+          <Choice label="Language" value={lang} options={languages} onChange={setLang} />
         </div>
         <label className={styles.label}>
           Path
