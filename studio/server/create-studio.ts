@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { createContentService } from "./content/content-service.ts";
 import { createRoutes } from "./api/create-routes.ts";
@@ -9,6 +9,8 @@ import { respondOnOrigin } from "./http/respond-on-origin.ts";
 import { chooseOrigin, readOrigin } from "./origin/read-origin.ts";
 import { type SitePlace, studioPolicy } from "./origin/site-origins.ts";
 import { createAuditTrail } from "./sessions/audit-trail.ts";
+import { createRendering } from "./render/create-rendering.ts";
+import type { FramePorts } from "./render/frames.ts";
 import { openStore } from "./sessions/open-store.ts";
 import { createSessions } from "./sessions/sessions.ts";
 
@@ -28,12 +30,10 @@ interface StudioSettings {
 }
 
 /** The site once it listens. */
-export interface ListeningSite extends SitePlace {
+export interface ListeningSite extends SitePlace, FramePorts {
   /** Address of the content service's Document API, and a token for the APIs that write. */
   readonly contentUrl: string;
   readonly writeToken: string;
-  /** Next's handler. */
-  readonly next: RequestListener;
 }
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -78,7 +78,8 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   const content = createContentService(site);
   const policy = studioPolicy(site, content.mediaOrigins);
   const ports = { ...settings, origin, sessions, audit, now: time.now, onError };
-  const routes = createRoutes({ root, site, content, sessions, audit, origin });
+  const rendering = createRendering({ root, site, content, origin, now: time.date });
+  const routes = [...createRoutes({ root, site, content, sessions, audit, origin }), ...rendering.routes];
   const parts = {
     api: createApi({ ...ports, routes }),
     signIn: createSignIn(ports),
@@ -86,8 +87,10 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   };
   const name = variables["STUDIO_EDITOR"] || "Editor";
   const start = isPublic ? "/studio" : `${signInPath}?link=${sessions.addLink({ name, role: "admin" })}`;
+  const respond = respondOnOrigin({ origin, isPublic }, parts);
   return {
-    respond: respondOnOrigin({ origin, isPublic }, parts),
+    respond: (request: IncomingMessage, response: ServerResponse) =>
+      rendering.respond(request, response) || respond(request, response),
     close: store.close,
     address: `${origin}${start}`,
   };
