@@ -25,7 +25,7 @@ import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
 import { createStart, type Start } from "./hold-requests.ts";
 import { createLateStore, type LateStore } from "./stores/late-store.ts";
-import type { StudioPort } from "./studio-port.ts";
+import type { StudioPages, StudioPort } from "./studio-port.ts";
 import { type Upstreams, upstreams } from "./upstreams.ts";
 
 interface SiteSettings {
@@ -65,8 +65,8 @@ export interface SiteProcess extends Pick<
 > {
   readonly server: Server;
   readonly starting: Start;
-  /** Next, once it is ready. */
-  readonly next: RequestListener;
+  /** Pages for the studio, once Next is ready. */
+  readonly studioPages: StudioPages;
   /** Begins to read which pages exist. Never throws. */
   readonly readAddresses: () => Promise<void>;
   /** Returns the state of each upstream. Throws when it can't be read. */
@@ -92,22 +92,27 @@ export function createSite(settings: SiteSettings): SiteProcess {
   };
   const clients = createClients(trustedProxies(process.env));
   const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clients };
-  const { listener, readAddresses } = createListener(shared);
+  const { listener, readAddresses, studioPages } = createListener(shared);
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
   limitConnections(server, Math.ceil(limits.maxConnections / 8), clients);
-  return { ...own, server, starting, next, readAddresses, readUpstreams: load };
+  return { ...own, server, starting, studioPages, readAddresses, readUpstreams: load };
 }
 
-function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {
+interface Listening extends Pick<SiteProcess, "readAddresses" | "studioPages"> {
+  readonly listener: SiteListener;
+}
+
+function createListener(shared: Shared): Listening {
   const { root, development, telemetry, next, scriptMark, clients, variables } = shared;
   const policy = createProcessPolicy(variables, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
   const islands = createIslands(islandsFolder(root), process.env, scriptMark);
+  const toOwn = (html: string) => (servesNext() ? html : islands.finish(html));
   const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
     ...shared,
     maxBytes: pageMemory(process.env),
-    finish: (html) => finish(servesNext() ? html : islands.finish(html)),
+    finish: (html) => finish(toOwn(html)),
   });
   const guarded = { next: serveOther, documents: serveDocument, finish, clients, now: () => performance.now() };
   const listener = createSiteListener({
@@ -125,5 +130,6 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
     errorPage: errorPages.find,
     measure: telemetry.observations.measure,
   });
-  return { listener, readAddresses };
+  const studioPages = { next, finish: development ? (html: string) => html : toOwn, secure: finish, scriptMark };
+  return { listener, readAddresses, studioPages };
 }

@@ -74,10 +74,10 @@ export async function startSite(settings: StartSettings): Promise<void> {
 
 /** Returns the address at which editors begin; undefined where the studio is off. */
 function openStudio({ studio, site, development }: StartSettings, port: number, writeToken: string) {
-  const { next, from } = site;
+  const { studioPages, from } = site;
   const { LOCAL_HOSTS: chosen = "" } = process.env;
   const isLocal = chosen === "" ? development || from.embedded.includes("content") : chosen === "1";
-  return studio.open({ port, isLocal, contentUrl: from.environment.CONTENT_API_URL, writeToken, next });
+  return studio.open({ ...studioPages, port, isLocal, contentUrl: from.environment.CONTENT_API_URL, writeToken });
 }
 
 function createSettings({ scriptMark, pictureOrigins, from }: SiteProcess, port: number, webhookSecret?: string) {

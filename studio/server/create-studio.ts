@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { loadPrograms } from "../../framework/next/programs.ts";
 import { createContentService } from "./content/content-service.ts";
 import { createRoutes } from "./api/create-routes.ts";
 import { createApi } from "./http/respond-to-api.ts";
@@ -9,6 +10,8 @@ import { respondOnOrigin } from "./http/respond-on-origin.ts";
 import { chooseOrigin, readOrigin } from "./origin/read-origin.ts";
 import { type SitePlace, studioPolicy } from "./origin/site-origins.ts";
 import { createAuditTrail } from "./sessions/audit-trail.ts";
+import { createRendering } from "./render/create-rendering.ts";
+import type { FramePorts } from "./render/frames.ts";
 import { openStore } from "./sessions/open-store.ts";
 import { createSessions } from "./sessions/sessions.ts";
 
@@ -28,12 +31,10 @@ interface StudioSettings {
 }
 
 /** The site once it listens. */
-export interface ListeningSite extends SitePlace {
+export interface ListeningSite extends SitePlace, FramePorts {
   /** Address of the content service's Document API, and a token for the APIs that write. */
   readonly contentUrl: string;
   readonly writeToken: string;
-  /** Next's handler. */
-  readonly next: RequestListener;
 }
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -79,7 +80,9 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   const policy = studioPolicy(site, content.mediaOrigins);
   const ports = { ...settings, origin, sessions, audit, now: time.now, onError };
   const own = { host: variables["HOST"] || "localhost", port: site.port };
-  const routes = createRoutes({ ...ports, site, own, content });
+  const rendering = createRendering({ root, site, content, origin, now: time.date });
+  const readGroups = async () => (await loadPrograms(site.next)).readGroups();
+  const routes = [...createRoutes({ ...ports, site, own, content, readGroups }), ...rendering.routes];
   const parts = {
     api: createApi({ ...ports, routes }),
     signIn: createSignIn(ports),
@@ -87,8 +90,10 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   };
   const name = variables["STUDIO_EDITOR"] || "Editor";
   const start = isPublic ? "/studio" : `${signInPath}?link=${sessions.addLink({ name, role: "admin" })}`;
+  const respond = respondOnOrigin({ origin, isPublic }, parts);
   return {
-    respond: respondOnOrigin({ origin, isPublic }, parts),
+    respond: (request: IncomingMessage, response: ServerResponse) =>
+      rendering.respond(request, response) || respond(request, response),
     close: store.close,
     address: `${origin}${start}`,
   };

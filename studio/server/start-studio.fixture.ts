@@ -56,6 +56,9 @@ export async function startStudio(options: Options = {}) {
     contentUrl,
     writeToken: secretToken,
     next: (_, response) => response.end(),
+    finish: (html) => html,
+    secure: (html) => ({ html, headers: {} }),
+    scriptMark: "",
   });
   const store = openStore(path.join(root, "data"));
   onTestFinished(() => {

@@ -48,6 +48,7 @@ const routes = createRoutes({
   content: { call: unreachable, upload: unreachable, mediaOrigins: [] },
   sessions: { end: () => {} },
   audit: { readLines: () => "" },
+  readGroups: async () => ({}),
   origin,
   now: () => 0,
 }).map(({ method, path, action }) => ({ method, path: path.replaceAll(/:\w+/g, "none"), action }));

@@ -25,6 +25,8 @@ export interface RouteTools {
   readonly content: ContentService;
   readonly sessions: Pick<Sessions, "end">;
   readonly audit: Pick<AuditTrail, "readLines">;
+  /** Returns the roles of slices that open, continue or close a group, by slice type. */
+  readonly readGroups: () => Promise<Readonly<Record<string, object>>>;
   /** Origin of the studio. */
   readonly origin: string;
   /** Milliseconds of a clock that never goes back. */

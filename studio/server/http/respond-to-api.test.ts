@@ -19,6 +19,7 @@ const routes = createRoutes({
   content: unreachable,
   sessions: { end: () => {} },
   audit: { readLines: () => "" },
+  readGroups: async () => ({}),
   origin: "http://studio.localhost:3000",
   now: () => 0,
 }).map(({ method, path, action }) => ({ method, path: path.replaceAll(/:\w+/g, "1"), action }));

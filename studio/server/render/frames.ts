@@ -5,8 +5,8 @@ import { findSiteByHost } from "../../../routing/host.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { type Capability, readCapability, signCapability } from "./capability.ts";
 import { addFrameScript } from "./frame-script.ts";
-import { createLane } from "./lane.ts";
-import type { RenderContent } from "./render-content.ts";
+import type { RunInLane } from "./lane.ts";
+import type { RenderedContent } from "./rendered-content.ts";
 import { type NextPorts, renderInNext } from "./render-in-next.ts";
 
 /** Milliseconds that the address of a framed page lasts. */
@@ -35,8 +35,9 @@ interface FramedPage {
 }
 
 interface FrameSettings {
-  readonly content: RenderContent;
+  readonly content: RenderedContent;
   readonly site: FramePorts;
+  readonly runInLane: RunInLane;
   /** Returns the origin of a site's pages. */
   readonly getOrigin: (site: Site) => string;
   /** Origin of the studio, the only one that may frame pages. */
@@ -57,9 +58,8 @@ export interface Frames {
 
 /** Creates the framed pages of a process: its key ends with it. */
 export function createFrames(settings: FrameSettings): Frames {
-  const { getOrigin, now } = settings;
+  const { getOrigin, now, runInLane } = settings;
   const key = randomBytes(32);
-  const runInLane = createLane();
   const find = ({ url = "", headers: { host = "" } }: IncomingMessage) => {
     const [, signed = ""] = framePath.exec(url) ?? [];
     const capability = readCapability(signed, key, now());
@@ -76,7 +76,7 @@ export function createFrames(settings: FrameSettings): Frames {
       const capability = request.method === "GET" ? find(request) : undefined;
       if (capability === undefined) sendMissing(response);
       else
-        runInLane(capability.session, () => render(capability, settings)).then(
+        runInLane(`${capability.session} ${capability.document}`, () => render(capability, settings)).then(
           (page) => sendPage(response, page),
           () => response.writeHead(503, { "cache-control": "no-store", "retry-after": "1" }).end(),
         );

@@ -9,19 +9,19 @@ import { ok, refusal, type StudioReply, type StudioRoute, withBody } from "../ht
 import { findParts } from "./find-parts.ts";
 import type { Frames } from "./frames.ts";
 import { isMarket } from "./is-market.ts";
-import { createLane, LaneFullError, SupersededError } from "./lane.ts";
-import type { RenderContent } from "./render-content.ts";
+import { LaneFullError, type RunInLane, SupersededError } from "./lane.ts";
 import { type NextPorts, renderInNext } from "./render-in-next.ts";
+import type { RenderedContent } from "./rendered-content.ts";
 
 interface RenderTools {
-  readonly content: Pick<RenderContent, "deliver">;
+  readonly content: Pick<RenderedContent, "deliver">;
   readonly site: NextPorts;
   readonly frames: Pick<Frames, "open">;
+  readonly lanes: Readonly<Record<"slice" | "page", RunInLane>>;
 }
 
 /** Routes that show documents as they are written. Nothing is stored, so that any instance can respond. */
-export function renderRoutes({ content, site, frames }: RenderTools): readonly StudioRoute[] {
-  const lanes = { slice: createLane(), page: createLane() };
+export function renderRoutes({ content, site, frames, lanes }: RenderTools): readonly StudioRoute[] {
   return [
     {
       method: "POST",

@@ -7,7 +7,7 @@ import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
 import type { PageHead } from "../../../renderer/render/page-head.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { ContentPorts } from "../../../renderer/contracts/ports.ts";
+import type { ContentPorts, Ports } from "../../../renderer/contracts/ports.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testPorts } from "../test-renderer.ts";
@@ -40,11 +40,8 @@ function getPlacePages(content: ContentService): ContentPorts["placePages"] {
   return known;
 }
 
-/** Renders a page of the shipped documents; undefined without one. Throws when an upstream failed. */
-export async function renderVisit(
-  { site, path, locale, currency }: Visit,
-  { content, provider, now }: Upstreams,
-): Promise<VisitedPage | undefined> {
+/** Returns the ports of pages on these upstreams. A failure of one is thrown. */
+export function createVisitPorts({ content, provider, now }: Upstreams): Ports {
   const { ports } = testPorts([], {
     content,
     provider,
@@ -57,7 +54,15 @@ export async function renderVisit(
       throw new Error(`${resource} failed`, { cause });
     },
   });
-  const { renderPage } = createRenderer(registries, ports);
+  return ports;
+}
+
+/** Renders a page of the shipped documents; undefined without one. Throws when an upstream failed. */
+export async function renderVisit(
+  { site, path, locale, currency }: Visit,
+  upstreams: Upstreams,
+): Promise<VisitedPage | undefined> {
+  const { renderPage } = createRenderer(registries, createVisitPorts(upstreams));
   const outcome = await renderPage({ site, locale, currency, view: defaultView, path });
   if (outcome.kind !== "page") return undefined;
   const { header, content: main, footer, metadata, structuredData, diagnostics } = outcome;

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentService } from "../content/content-service.ts";
+import type { StudioRoute } from "../http/route.ts";
+import { type SitePlace, siteOrigin } from "../origin/site-origins.ts";
+import { createFrames, type FramePorts, type Frames } from "./frames.ts";
+import { createLane } from "./lane.ts";
+import { renderRoutes } from "./render-routes.ts";
+import { createRenderedContent } from "./rendered-content.ts";
+
+interface RenderingSettings {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly site: SitePlace & FramePorts;
+  readonly content: Pick<ContentService, "call">;
+  /** Origin of the studio. */
+  readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Pages as editors write them. */
+interface Rendering extends Pick<Frames, "respond"> {
+  readonly routes: readonly StudioRoute[];
+}
+
+/** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
+export function createRendering({ root, site, content: service, origin, now }: RenderingSettings): Rendering {
+  const content = createRenderedContent(service);
+  const lanes = { slice: createLane(), page: createLane() };
+  let script: string | undefined;
+  const readScript = () => (script ??= readFileSync(path.join(root, ".next/studio/frame.js"), "utf8"));
+  const frames = createFrames({
+    content,
+    site,
+    runInLane: lanes.page,
+    getOrigin: (one) => siteOrigin(one, site),
+    origin,
+    readScript,
+    now,
+  });
+  return { routes: renderRoutes({ content, site, frames, lanes }), respond: frames.respond };
+}

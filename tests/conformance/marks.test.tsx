@@ -1,0 +1,68 @@
+import { afterAll, expect, it } from "vitest";
+import { registries } from "../../app/_composition/registries.ts";
+import { createProviderClient } from "../../catalog/provider/client.ts";
+import { createProviderServer } from "../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
+import { createMarks } from "../../preview/marks/create-marks.tsx";
+import { createRenderer } from "../../renderer/line.ts";
+import type { Decorator } from "../../renderer/render/decoration.ts";
+import { defaultView } from "../../routing/view.ts";
+import { stripMarks } from "../../studio/protocol/mark-letters.ts";
+import { sampleDocuments } from "../support/shipped/sample-documents.ts";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
+import { createVisitPorts } from "../support/true/render-visit.tsx";
+import { type ShippedPage, shippedPages } from "../support/true/shipped-pages.ts";
+import { shippedContentClient } from "./failures/shipped-content-client.ts";
+
+const now = Date.parse("2026-11-24T10:00:00Z");
+const { origin, stop } = await startOnFreePort(
+  createProviderServer({ mediaBaseUrl: "http://media.test", now: () => now }),
+);
+afterAll(stop);
+const provider = createProviderClient({ baseUrl: origin, fallbackToEnglish: true });
+const ports = createVisitPorts({ content: await shippedContentClient(), provider, now });
+
+/** A page of each pattern; under `TEST_SCALE=1` every page. */
+const pages = sampleDocuments(
+  shippedPages().filter(({ exists }) => exists),
+  ({ family, uid, locale }) => ({
+    family: family.replace(/^(content_page|showpage) .*/, "$1"),
+    name: `${uid} ${locale.code}`,
+  }),
+  1,
+);
+
+/** Renders a page to all that leaves the server of it, with the elements around slices omitted. */
+async function render({ site, path, locale }: ShippedPage, decorator?: Decorator): Promise<string> {
+  const route = { site, path, locale, currency: "auto", view: defaultView } as const;
+  const outcome = await createRenderer(registries, ports, decorator).renderPage(route);
+  if (outcome.kind !== "page") return outcome.kind;
+  const { header, content, footer, metadata, structuredData, head } = outcome;
+  const html = await renderWithIslands(
+    <>
+      {header}
+      {content}
+      {footer}
+    </>,
+  );
+  return [html, metadata, structuredData, head].map((part) => JSON.stringify(part)).join("\n");
+}
+
+function createBareMarks() {
+  const { decorator, marks } = createMarks(null);
+  const decorate: Decorator["decorate"] = (page, plan) => ({
+    ...decorator.decorate(page, plan),
+    slice: (_slice, content) => content,
+  });
+  return { decorator: { ...decorator, decorate }, marks };
+}
+
+it.each(pages.map((page) => [`${page.uid} in ${page.locale.code}`, page] as const))(
+  "W20: %s without its marks is the page of visitors",
+  async (_name, page) => {
+    const { decorator, marks } = createBareMarks();
+    const marked = await render(page, decorator);
+    expect(stripMarks(marked)).toBe(await render(page));
+    expect(marks.length).toBeGreaterThan(0);
+  },
+);
