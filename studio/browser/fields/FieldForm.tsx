@@ -35,7 +35,7 @@ export const FieldForm = memo(function FieldForm(props: FieldProps) {
           </span>
         </div>
       )}
-      <Control {...props} ids={ids} onFault={setFault} />
+      <Control {...props} ids={ids} onFault={setFault} Field={FieldForm} />
       <Notices id={`${id}notices`} notices={notices} />
     </div>
   );

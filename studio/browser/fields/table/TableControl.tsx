@@ -70,7 +70,6 @@ export function TableControl({ value, onChange, path, ids, problems, findings, f
                   />
                 </td>
               ))}
-              <td />
             </tr>
           </tbody>
         </table>
