@@ -86,6 +86,7 @@ describe("a link", () => {
     };
     const { changes } = renderForm(model, { link_type: "Document", id: "rome" });
     const box = await screen.findByDisplayValue("Things to do in Rome");
+    box.focus();
     fireEvent.change(box, { target: { value: "par" } });
     const options = within(await screen.findByRole("listbox")).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual(["Pariswww.tessera.example.paris · en-us"]);
@@ -96,7 +97,7 @@ describe("a link", () => {
 
   it("W47: leads to a file of the library", async () => {
     const { changes } = renderForm({ type: "Link", config: { label: "File", select: "media" } });
-    fireEvent.click(screen.getByRole("button", { name: "File" }));
+    fireEvent.click(screen.getByRole("button", { name: "Choose a file" }));
     fireEvent.click(await screen.findByRole("button", { name: /terms.pdf/ }));
     const { id, url } = file;
     expect(changes).toEqual([{ link_type: "Media", id, kind: "document", name: "terms.pdf", url, size: "9" }]);
