@@ -4,7 +4,7 @@ import { ColorControl } from "./color/ColorControl.tsx";
 import { EmbedControl } from "./embed/EmbedControl.tsx";
 import { GeoPointControl } from "./geo-point/GeoPointControl.tsx";
 import { TableControl } from "./table/TableControl.tsx";
-import type { ControlProps } from "./field-props.ts";
+import type { ControlProps, FieldComponent } from "./field-props.ts";
 import { GroupControl } from "./group/GroupControl.tsx";
 import { ImageControl } from "./image/ImageControl.tsx";
 import { LegacyControl } from "./legacy/LegacyControl.tsx";
@@ -17,7 +17,7 @@ import { TextControl } from "./text/TextControl.tsx";
 import { UidControl } from "./uid/UidControl.tsx";
 
 /** The control for the type of a field. */
-export function Control({ spec, ...props }: ControlProps) {
+export function Control({ spec, Field, ...props }: ControlProps & FieldComponent) {
   switch (spec.type) {
     case "Text":
       return <TextControl {...props} spec={spec} />;
@@ -39,7 +39,7 @@ export function Control({ spec, ...props }: ControlProps) {
     case "Link":
       return <LinkControl {...props} spec={spec} />;
     case "Group":
-      return <GroupControl {...props} spec={spec} />;
+      return <GroupControl {...props} spec={spec} Field={Field} />;
     case "Color":
       return <ColorControl {...props} spec={spec} />;
     case "Embed":

@@ -1,7 +1,7 @@
 import { memo, useId, useRef, useState } from "react";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import { Control } from "./Control.tsx";
-import type { FieldProps } from "./field-props.ts";
+import type { ControlIds, FieldProps } from "./field-props.ts";
 import { describeLimits, findLimitFault } from "./frame/limits.ts";
 import * as css from "./frame/field.css.ts";
 import { isWithin } from "./frame/is-within.ts";
@@ -27,19 +27,37 @@ export const FieldForm = memo(function FieldForm(props: FieldProps) {
     <div ref={element} className={css.field} data-field={spec.name}>
       {spec.type !== "Group" && (
         <div className={css.head}>
-          <label className={css.label} id={ids.labelId} htmlFor={ids.id}>
-            {spec.label}
-          </label>
+          <Name spec={spec} ids={ids} />
           <span className={css.limits} id={`${id}limits`}>
             {limits}
           </span>
         </div>
       )}
-      <Control {...props} ids={ids} onFault={setFault} />
+      <Control {...props} ids={ids} onFault={setFault} Field={FieldForm} />
       <Notices id={`${id}notices`} notices={notices} />
     </div>
   );
 });
+
+/** Types with one control, which their label leads to. All others are groups of controls with that name. */
+const single: ReadonlySet<FieldSpec["type"]> = new Set([
+  "Text",
+  "UID",
+  "Number",
+  "Boolean",
+  "Color",
+  "Embed",
+  "IntegrationFields",
+]);
+
+function Name({ spec, ids }: { readonly spec: FieldSpec; readonly ids: ControlIds }) {
+  const Label = single.has(spec.type) ? "label" : "span";
+  return (
+    <Label className={css.label} id={ids.labelId} {...(Label === "label" && { htmlFor: ids.id })}>
+      {spec.label}
+    </Label>
+  );
+}
 
 /** A group focuses a field of its items; a rich text focuses itself, once it is loaded. */
 function takesFocus({ type }: FieldSpec): boolean {

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import type { Json } from "../../protocol/document.ts";
 import type { LocatedProblem } from "../../protocol/locate-problem.ts";
@@ -30,6 +31,11 @@ export interface ControlIds {
   /** Ids of limits and faults. */
   readonly describedBy: string;
   readonly isInvalid: boolean;
+}
+
+/** The form of a field, for groups: they hold fields, and are in one. */
+export interface FieldComponent {
+  readonly Field: ComponentType<FieldProps>;
 }
 
 export interface ControlProps<Spec extends FieldSpec = FieldSpec> extends FieldProps<Spec> {

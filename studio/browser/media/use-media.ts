@@ -13,6 +13,8 @@ export interface MediaPages {
   readonly more: (() => void) | undefined;
 }
 
+const read = (path: string) => request(path, mediaListSchema);
+
 /** Reads the media library page by page. */
 export function useMedia(keyword: string, assetType: string | undefined): MediaPages {
   const toPath = (index: number, before: Page | null) => {
@@ -23,7 +25,6 @@ export function useMedia(keyword: string, assetType: string | undefined): MediaP
     if (index > 0 && before?.cursor) query.set("cursor", before.cursor);
     return `media?${query}`;
   };
-  const read = (path: string) => request(path, mediaListSchema);
   const { data = [], error, isLoading, setSize, size } = useSWRInfinite(toPath, read, { keepPreviousData: true });
   const hasMore = (data.at(-1)?.cursor ?? null) !== null;
   return {

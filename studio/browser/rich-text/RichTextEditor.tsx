@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { RichTextSpec } from "../../protocol/models/field-spec.ts";
 import { richTextSchema } from "../../protocol/rich-text/schema.ts";
 import { Box } from "../fields/controls/Box.tsx";
@@ -25,9 +25,6 @@ export function RichTextEditor({ spec, value, onChange, path, focus, ids }: Cont
     setLinkForm(false);
     editor?.view.focus();
   };
-  useEffect(() => {
-    if (hasLinkForm && !isLinking) setLinkForm(false);
-  }, [hasLinkForm, isLinking]);
   return (
     <Box isInvalid={ids.isInvalid}>
       {editor && (

@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import { useEffect } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import { isWithin } from "../fields/frame/is-within.ts";
-import { scrollIntoView, takeFocus } from "../fields/frame/use-focus.ts";
+import { takeFocus } from "../fields/frame/use-focus.ts";
 
 /** Puts the caret at the end of the block that is looked for, or of the last one. */
 export function useEditorFocus(view: EditorView | undefined, focus: Path | undefined, path: Path): void {
@@ -15,7 +15,7 @@ export function useEditorFocus(view: EditorView | undefined, focus: Path | undef
     const blocks = doc.children.slice(0, typeof position === "number" ? position + 1 : doc.childCount);
     const end = blocks.reduce((offset, { nodeSize }) => offset + nodeSize, 0);
     view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(end), -1)));
-    scrollIntoView(view.dom);
+    view.dom.scrollIntoView({ block: "nearest" });
     view.focus();
   }, [view, focus, isOurs, position]);
 }

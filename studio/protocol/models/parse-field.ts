@@ -59,8 +59,13 @@ function toCatalog(name: string, settings: v.InferOutput<typeof catalogConfig>):
 
 function parseBoolean(name: string, config: unknown): FieldSpec {
   const { default_value: byDefault, placeholder_true, placeholder_false, ...rest } = v.parse(booleanConfig, config);
-  const texts = { true: placeholder_true, false: placeholder_false };
-  return { type: "Boolean", name, ...labelled(name, rest), texts, default: byDefault };
+  return {
+    type: "Boolean",
+    name,
+    ...labelled(name, rest),
+    texts: { true: placeholder_true, false: placeholder_false },
+    default: byDefault,
+  };
 }
 
 function parseSelect(name: string, config: unknown): FieldSpec {

@@ -11,11 +11,6 @@ export function takeFocus(focus: Path): boolean {
   return true;
 }
 
-export function scrollIntoView(element: Element): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
-}
-
 /** Elements that take the focus, in the order of preference: what is written in, then what is pressed. */
 const targets = ["input:not([type=hidden]), textarea, [role=spinbutton]", "button"];
 
@@ -26,7 +21,7 @@ export function useFocus(element: RefObject<HTMLElement | null>, focus: Path | u
     if (focus === undefined || current === null) return;
     const target = targets.map((selector) => current.querySelector<HTMLElement>(selector)).find(Boolean);
     if (!target || !takeFocus(focus)) return;
-    scrollIntoView(current);
+    current.scrollIntoView({ block: "nearest" });
     target.focus({ preventScroll: true });
   }, [element, focus]);
 }

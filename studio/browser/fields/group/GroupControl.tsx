@@ -6,7 +6,7 @@ import { createEmptyValues } from "../../../protocol/models/create-empty.ts";
 import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
-import type { ControlProps } from "../field-props.ts";
+import type { ControlProps, FieldComponent } from "../field-props.ts";
 import { isWithin } from "../frame/is-within.ts";
 import { messages } from "../messages.ts";
 import { changeList, type ListCommand } from "./change-list.ts";
@@ -15,7 +15,8 @@ import { GroupItem } from "./GroupItem.tsx";
 import { moveOpen, toggle } from "./open-items.ts";
 
 /** Items that are added, duplicated, removed and moved, each folded to its first text. */
-export function GroupControl({ spec, value, path, onChange, ids, problems, findings, focus }: ControlProps<GroupSpec>) {
+export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & FieldComponent) {
+  const { spec, value, path, onChange, ids, problems, findings, focus } = props;
   const items = asList(value);
   const element = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(items.length === 1 ? [0] : []));
@@ -32,7 +33,7 @@ export function GroupControl({ spec, value, path, onChange, ids, problems, findi
       isOpen: open.has(index) || isWithin(focus, at),
       onToggle: () => setOpen((now) => toggle(now, index)),
     };
-    const context = { problems, findings, focus, spec, item, index, path: at, count: items.length };
+    const context = { Field, problems, findings, focus, spec, item, index, path: at, count: items.length };
     return <GroupItem key={index} {...context} {...state} onCommand={change} />;
   };
   return (

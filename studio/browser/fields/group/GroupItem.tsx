@@ -5,8 +5,7 @@ import type { Path } from "../../../protocol/changes/path.ts";
 import type { Json } from "../../../protocol/document.ts";
 import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
-import type { FieldContext } from "../field-props.ts";
-import { FieldForm } from "../FieldForm.tsx";
+import type { FieldComponent, FieldContext } from "../field-props.ts";
 import { hasNotices } from "../frame/list-notices.ts";
 import { messages } from "../messages.ts";
 import type { ListCommand } from "./change-list.ts";
@@ -14,7 +13,7 @@ import { findTitle } from "./find-title.ts";
 import * as css from "./group.css.ts";
 import { ItemActions } from "./ItemActions.tsx";
 
-interface GroupItemProps extends FieldContext {
+interface GroupItemProps extends FieldContext, FieldComponent {
   readonly spec: GroupSpec;
   readonly item: Json;
   readonly index: number;
@@ -65,16 +64,16 @@ export function GroupItem({ spec, item, index, count, path, isOpen, onToggle, on
   );
 }
 
-interface ItemFieldsProps extends FieldContext, Pick<GroupItemProps, "spec" | "item" | "path"> {
+interface ItemFieldsProps extends FieldContext, FieldComponent, Pick<GroupItemProps, "spec" | "item" | "path"> {
   readonly onChange: (next: Json) => void;
 }
 
-function ItemFields({ spec, item, path, onChange, ...context }: ItemFieldsProps) {
+function ItemFields({ Field, spec, item, path, onChange, ...context }: ItemFieldsProps) {
   const values = asRecord(item);
   return (
     <div className={css.fields}>
       {spec.fields.map((field) => (
-        <FieldForm
+        <Field
           key={field.name}
           {...context}
           spec={field}

@@ -66,8 +66,11 @@ export function CropWindow({ spec, image, thumbnail, onChange, onClose }: CropWi
   );
 }
 
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
+const pixels = (percent: number, whole: number) => Math.round((percent / 100) * whole);
+
 function toPercent({ x, y, width, height }: Region, original: Pick<Region, "width" | "height">): PercentCrop {
-  const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
   return {
     unit: "%",
     x: share(x, original.width),
@@ -78,7 +81,6 @@ function toPercent({ x, y, width, height }: Region, original: Pick<Region, "widt
 }
 
 function toRegion({ x, y, width, height }: PercentCrop, original: Pick<Region, "width" | "height">): Region {
-  const pixels = (share: number, whole: number) => Math.round((share / 100) * whole);
   return {
     x: pixels(x, original.width),
     y: pixels(y, original.height),

@@ -70,13 +70,12 @@ export function TableControl({ value, onChange, path, ids, problems, findings, f
                   />
                 </td>
               ))}
-              <td />
             </tr>
           </tbody>
         </table>
       </div>
       <div className={css.bar}>
-        <button type="button" id={ids.id} className={controls.quietButton} onClick={() => change({ type: "add-row" })}>
+        <button type="button" className={controls.quietButton} onClick={() => change({ type: "add-row" })}>
           <Icon icon={Plus} size={14} />
           {messages.addRow}
         </button>

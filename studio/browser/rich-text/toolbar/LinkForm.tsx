@@ -25,6 +25,8 @@ export function LinkForm({ editor: { view, state }, onClose }: LinkFormProps) {
     onClose();
   };
   return (
+    // Escape closes the form from any of its controls.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={messages.linkForm}

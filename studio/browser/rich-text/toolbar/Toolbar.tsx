@@ -22,7 +22,7 @@ interface ToolbarProps {
 
 const { strong, em, hyperlink, label: labelMark } = richTextSchema.marks;
 
-const lists = ["list-item", "o-list-item"];
+const lists = new Set(["list-item", "o-list-item"]);
 
 /** Buttons for what the field permits; nothing where it permits plain text only. */
 export function Toolbar({ editor: { view, state }, permissions, label, onLink }: ToolbarProps) {
@@ -37,7 +37,7 @@ export function Toolbar({ editor: { view, state }, permissions, label, onLink }:
   const isLink = findSpan(state, hyperlink) !== undefined;
   return (
     <AriaToolbar aria-label={messages.toolbar(label)} className={css.toolbar}>
-      {blocks.some((each) => !lists.includes(each)) && blocks.length > 1 && (
+      {blocks.some((each) => !lists.has(each)) && blocks.length > 1 && (
         <BlockTypes editor={{ view, state }} permissions={permissions} />
       )}
       {marks.has("strong") && (

@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { listViolations, renderForm } from "../../../../tests/support/studio-form.tsx";
+import { changeList, type ListCommand } from "./change-list.ts";
+import { moveOpen } from "./open-items.ts";
+
+const model = {
+  type: "Group",
+  config: {
+    label: "Facts",
+    fields: {
+      icon: { type: "Select", config: { label: "Icon", options: ["clock"], default_value: "clock" } },
+      text: { type: "Text", config: { label: "Text" } },
+      links: {
+        type: "Group",
+        config: { label: "Links", fields: { name: { type: "Text", config: { label: "Name" } } } },
+      },
+    },
+  },
+};
+
+const items = [{ text: "One" }, { text: "Two", links: [{ name: "Deep" }] }, { text: "Three" }];
+const [one, two, three] = items;
+
+const findItem = (name: string) => screen.getByRole("button", { name });
+
+/** Chooses an entry of an item's menu. */
+async function choose(item: string, entry: string) {
+  fireEvent.click(findItem(`Actions for ${item}`));
+  fireEvent.click(within(await screen.findByRole("menu")).getByRole("menuitem", { name: new RegExp(entry) }));
+}
+
+describe("a group", () => {
+  it("W48: folds its items to their first text, and opens one by a press", async () => {
+    renderForm(model, items);
+    expect(screen.getByText("3 items")).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBe(null);
+    fireEvent.click(findItem("One"));
+    expect(screen.getByRole("textbox", { name: "Text" })).toMatchObject({ value: "One" });
+    expect(await listViolations()).toEqual([]);
+  });
+
+  it("W42, W48: changes the item of a field, and no other", () => {
+    const { changes } = renderForm(model, items);
+    fireEvent.click(findItem("Two"));
+    fireEvent.change(screen.getByRole("textbox", { name: "Text" }), { target: { value: "2" } });
+    const [list] = changes;
+    expect(list).toEqual([one, { ...two, text: "2" }, three]);
+    expect(Array.isArray(list) && [list[0] === one, list[2] === three]).toEqual([true, true]);
+  });
+
+  it("W48: moves an item by Alt and an arrow, and the focus goes along", async () => {
+    const { changes } = renderForm(model, items);
+    findItem("One").focus();
+    fireEvent.keyDown(findItem("One"), { key: "ArrowUp", altKey: true });
+    fireEvent.keyDown(findItem("One"), { key: "ArrowDown", altKey: true });
+    expect(changes.at(-1)).toEqual([two, one, three]);
+    await expect.poll(() => document.activeElement).toBe(findItem("One"));
+  });
+
+  it.each([
+    ["Move down", "One", [two, one, three]],
+    ["Move up", "Three", [one, three, two]],
+    ["Duplicate", "One", [one, one, two, three]],
+    ["Remove", "Two", [one, three]],
+  ])("W48: the menu has %s", async (entry, item, expected) => {
+    const { changes } = renderForm(model, items);
+    await choose(item, entry);
+    expect(changes).toEqual([expected]);
+  });
+
+  it("W41, W48: adds an item with the defaults of its model", () => {
+    const { changes } = renderForm(model, []);
+    fireEvent.click(findItem("Add to Facts"));
+    expect(changes).toEqual([[{ icon: "clock", links: [] }]]);
+  });
+
+  it("W40, W48: holds groups", () => {
+    const { changes } = renderForm(model, [two ?? {}]);
+    fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Deeper" } });
+    expect(changes).toEqual([[{ text: "Two", links: [{ name: "Deeper" }] }]]);
+  });
+
+  it("W48: one that is not repeated has one item at most", () => {
+    renderForm({ ...model, config: { ...model.config, repeat: false } }, [{}]);
+    expect(screen.queryByRole("button", { name: "Add to Facts" })).toBe(null);
+  });
+});
+
+it.each<[ListCommand<string>, readonly string[], number]>([
+  [{ type: "move", index: 0, by: -1 }, ["a", "b"], 0],
+  [{ type: "move", index: 1, by: 1 }, ["a", "b"], 1],
+  [{ type: "remove", index: 1 }, ["a"], 0],
+  [{ type: "add", item: "c" }, ["a", "b", "c"], 2],
+])("W48: %j makes %j of two items, and the focus is at %i", (command, list, position) => {
+  expect(changeList(["a", "b"], command)).toEqual({ list, position });
+});
+
+it.each<[ListCommand, readonly number[]]>([
+  [{ type: "move", index: 1, by: -1 }, [0]],
+  [{ type: "remove", index: 0 }, [0]],
+  [{ type: "duplicate", index: 0 }, [2]],
+])("W48: after %j, the open item is at %j", (command, open) => {
+  expect([...moveOpen(new Set([1]), command)]).toEqual(open);
+});
