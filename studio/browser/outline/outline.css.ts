@@ -117,8 +117,7 @@ export const card = style({
 export const picture = style({
   inlineSize: "100%",
   aspectRatio: "16 / 9",
-  objectFit: "cover",
-  objectPosition: "top",
+  objectFit: "contain",
   borderRadius: theme.radius.small,
   background: theme.color.hover,
 });

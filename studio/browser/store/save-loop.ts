@@ -83,7 +83,12 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
     set({ save: { kind: "saving" } });
     const { revision, merged } = await ports.put(store.getState().revision, sent);
     failures = 0;
-    set({ revision, base: sent, problems: [] });
+    store.setState(({ state }) => ({
+      revision,
+      base: sent,
+      problems: [],
+      state: { ...state, state: nameDraft(state) },
+    }));
     if (merged.length > 0) await pull();
     const isSaved = current() === sent || isSame(current(), store.getState().base);
     set({ save: isSaved ? { kind: "saved" } : { kind: "unsaved" } });
@@ -127,6 +132,12 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
       unsubscribe();
     },
   };
+}
+
+/** Returns the state of a document that has a draft. */
+function nameDraft({ state, published }: EditorState["state"]): EditorState["state"]["state"] {
+  if (state === "scheduled") return state;
+  return published > 0 ? "changed" : "draft";
 }
 
 function doNothing(): void {}

@@ -23,7 +23,7 @@ export function parseSlice(json: unknown): SliceSpec {
   const { id, name, description, variations } = v.parse(sliceSchema, json);
   return {
     id,
-    name: name || id,
+    name: formatName(name || id),
     description,
     variations: variations.map(({ primary, items, ...variation }) => ({
       ...variation,
@@ -32,4 +32,9 @@ export function parseSlice(json: unknown): SliceSpec {
       items: parseFields(items),
     })),
   };
+}
+
+/** Returns the name of a component as words: "AirportTransfers" → "Airport transfers". */
+function formatName(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

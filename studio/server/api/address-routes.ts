@@ -21,19 +21,31 @@ interface Address {
   readonly url: string | null;
 }
 
-/** The route that says whether a page may be at an address: `addresses?uid=www.tessera.example.rome&lang=de-de`. */
+/** The route that says whether a page may be at an address: `addresses?uid=www.tessera.example.rome&lang=de-de&id=…`. */
 export function addressRoutes(tools: Tools): readonly StudioRoute[] {
   return [
     {
       method: "GET",
       path: "addresses",
       action: "read",
-      respond: async ({ query }) => ok(await checkAddress(query.get("uid") ?? "", query.get("lang") ?? "", tools)),
+      respond: async ({ query }) => {
+        const page = { uid: query.get("uid") ?? "", lang: query.get("lang") ?? "", id: query.get("id") ?? "" };
+        return ok(await checkAddress(page, tools));
+      },
     },
   ];
 }
 
-async function checkAddress(uid: string, lang: string, tools: Tools): Promise<Address> {
+/** A page that has an address, or will have it. */
+interface Page {
+  readonly uid: string;
+  readonly lang: string;
+  /** Empty for a new one. */
+  readonly id: string;
+}
+
+async function checkAddress(page: Page, tools: Tools): Promise<Address> {
+  const { uid, lang } = page;
   const address = pageAddress(uid);
   const locale = findLocaleByContentLanguage(lang);
   if (address === undefined || locale === undefined || !address.site.languages.includes(locale.code))
@@ -48,15 +60,17 @@ async function checkAddress(uid: string, lang: string, tools: Tools): Promise<Ad
   // Sites find pages by a path in lower case.
   const isReachable = target.kind === "target" && target.path.join(".") === segments.join(".").toLowerCase();
   if (!isReachable || uid !== uid.toLowerCase()) return { state: "malformed", url: null };
-  return { state: (await isTaken(uid, lang, tools)) ? "taken" : "free", url };
+  return { state: (await isTaken(page, tools)) ? "taken" : "free", url };
 }
 
-/** Whether a page, published or in a draft, has the address in this language. */
-async function isTaken(uid: string, lang: string, { content, models }: Tools): Promise<boolean> {
+/** Whether another page, published or in a draft, has the address in this language. */
+async function isTaken({ uid, lang, id }: Page, { content, models }: Tools): Promise<boolean> {
   const query = new URLSearchParams({ host: uid, lang, order: "uid", limit: "100" });
   const listed = await content.call({ method: "GET", path: `/editing/documents?${query}` });
   const pages = new Set(models().types.flatMap(({ id, format }) => (format === "page" ? [id] : [])));
   return v
     .parse(listSchema, listed.body)
-    .results.some(({ uid: other, type, state }) => other === uid && pages.has(type) && state !== "archived");
+    .results.some(
+      (other) => other.id !== id && other.uid === uid && pages.has(other.type) && other.state !== "archived",
+    );
 }
