@@ -45,6 +45,12 @@ export const suites: Readonly<Record<string, Suite>> = {
   fuzz: { does: "100,000 requests that nobody should send", run: tsx("tests/fuzz/run.ts"), takesMore: true },
   load: { does: "a steady load, with faults of upstreams", run: tsx("tests/load/run.ts"), takesMore: true },
   faults: { does: "all faults of both upstreams", run: playwright("faults"), takesMore: true },
+  studio: {
+    does: "an editor's walks through the studio, by mouse and by keyboard",
+    run: playwright("studio"),
+    needsBuild: true,
+    takesMore: true,
+  },
   development: { does: "edits and errors under `npm run dev`", run: playwright("development"), takesMore: true },
   machines: {
     does: "two instances and a Redis that are killed",

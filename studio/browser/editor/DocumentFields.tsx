@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { Button } from "../controls/Button.tsx";
+import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { AddressField } from "./AddressField.tsx";
 import { FieldList } from "./FieldList.tsx";
@@ -21,6 +22,7 @@ interface Props {
 export function DocumentFields({ spec, isComposed }: Props) {
   const data = useEditorState(({ history }) => history.document.data);
   const faults = useFaults();
+  const maySave = useMay("save");
   const tabs = spec.tabs.filter(({ fields }) => fields.length > 0);
   const [name, setName] = useState(tabs[0]?.name);
   const focused = tabs.find(({ fields }) => fields.some((field) => field.name === faults.focus?.[0]));
@@ -50,7 +52,7 @@ export function DocumentFields({ spec, isComposed }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.panelBody}>
+      <div className={styles.panelBody} inert={!maySave}>
         {spec.format === "page" && <AddressField />}
         {tab !== undefined && (
           <FieldList specs={tab.fields.filter(({ type }) => type !== "UID")} values={data} path={root} {...faults} />

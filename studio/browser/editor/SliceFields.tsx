@@ -6,6 +6,7 @@ import type { FieldSpec, GroupSpec } from "../../protocol/models/field-spec.ts";
 import type { Json } from "../../protocol/document.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
+import { useMay } from "../session/use-session.ts";
 import { useSelect } from "../store/use-select.ts";
 import { useEditor } from "../store/use-editor.ts";
 import { useZone } from "../store/use-zone.ts";
@@ -24,6 +25,7 @@ export function SliceFields({ slice, spec }: Props) {
   const select = useSelect();
   const { field: zone = "" } = useZone();
   const faults = useFaults();
+  const maySave = useMay("save");
   const path = useMemo((): Path => [zone, { slice: slice.id }], [zone, slice.id]);
   const primaryPath = useMemo((): Path => [...path, "primary"], [path]);
   const variation = spec.variations.find(({ id }) => id === readVariation(slice)) ?? spec.variations[0];
@@ -46,7 +48,7 @@ export function SliceFields({ slice, spec }: Props) {
           Page settings
         </Button>
       </div>
-      <div className={styles.panelBody}>
+      <div className={styles.panelBody} inert={!maySave}>
         {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
         <FieldList specs={variation.primary} values={toRecord(slice["primary"])} path={primaryPath} {...faults} />
         {variation.items.length > 0 && (

@@ -19,7 +19,7 @@ interface Props {
 /** Publications and saves of the document. Each can be brought back into the draft. */
 export function HistoryWindow({ onClose }: Props) {
   const editor = useEditor();
-  const id = useEditorState(({ history }) => history.document.id);
+  const { id, uid } = useEditorState(({ history }) => history.document);
   const maySave = useMay("save");
   const [fault, setFault] = useState("");
   const path = `documents/${encodeURIComponent(id)}/history`;
@@ -45,7 +45,7 @@ export function HistoryWindow({ onClose }: Props) {
             <span className={styles.text}>
               {formatAge(at)}
               {author !== "" && ` by ${author}`}
-              {label !== "" && ` · ${label}`}
+              {label !== "" && label !== uid && ` · ${label}`}
             </span>
             {maySave && !removed && <Button onPress={() => void restore(revision)}>Restore</Button>}
           </li>

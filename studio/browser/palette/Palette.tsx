@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Autocomplete, Input, Menu, MenuItem, SearchField } from "react-aria-components";
+import { Autocomplete, Input, Menu, MenuItem, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
 import { listSchema } from "../../protocol/document.ts";
 import { useRead } from "../api/use-read.ts";
@@ -35,9 +35,14 @@ export function Palette({ onClose }: Props) {
   return (
     <Window title="Search and commands" onClose={onClose}>
       <Autocomplete inputValue={words} onInputChange={setWords}>
-        <SearchField aria-label="Search commands, slices and documents">
-          <Input ref={focusFirst} className={controls.search} placeholder="Search commands, slices and documents" />
-        </SearchField>
+        <TextField aria-label="Search commands, slices and documents">
+          <Input
+            ref={focusFirst}
+            type="search"
+            className={controls.search}
+            placeholder="Search commands, slices and documents"
+          />
+        </TextField>
         <Menu className={menu.menu} items={offers} renderEmptyState={() => "Nothing is called like this."}>
           {({ name, note, run }) => (
             <MenuItem
