@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { listViolations, renderForm } from "../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../tests/support/studio/render-form.tsx";
 import type { LocatedProblem } from "../../protocol/locate-problem.ts";
 import type { Finding } from "../../protocol/rendering.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { listViolations, renderForm } from "../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../tests/support/studio/render-form.tsx";
 import type { Json } from "../../protocol/document.ts";
 
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

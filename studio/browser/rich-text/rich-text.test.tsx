@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { listViolations, renderForm } from "../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../tests/support/studio/render-form.tsx";
 import type { Json } from "../../protocol/document.ts";
 
 const kinds = "paragraph,heading2,strong,em,hyperlink,list-item,o-list-item";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { listViolations, renderForm } from "../../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../../tests/support/studio/render-form.tsx";
 import { changeList, type ListCommand } from "./change-list.ts";
 import { moveOpen } from "./open-items.ts";
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { listViolations, renderForm } from "../../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../../tests/support/studio/render-form.tsx";
 import { cropPicture, fitRegion, readRegion } from "./change-image.ts";
 
 const edit = { x: 0, y: 0, zoom: 1, background: "transparent" };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { listViolations, renderForm } from "../../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../../tests/support/studio/render-form.tsx";
 
 const link = { type: "Link", config: { label: "Button", select: null, allowText: true, allowTargetBlank: true } };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { listViolations, renderForm } from "../../../../tests/support/studio-form.tsx";
+import { listViolations, renderForm } from "../../../../tests/support/studio/render-form.tsx";
 import type { Json } from "../../../protocol/document.ts";
 import { changeTable, createTable, readTable, type TableCommand } from "./change-table.ts";
 

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { run } from "axe-core";
 import { useState } from "react";
-import { FieldForm } from "../../studio/browser/fields/index.ts";
-import type { FieldContext } from "../../studio/browser/fields/field-props.ts";
-import type { Json } from "../../studio/protocol/document.ts";
-import type { FieldSpec } from "../../studio/protocol/models/field-spec.ts";
-import { parseFields } from "../../studio/protocol/models/parse-field.ts";
+import { FieldForm } from "../../../studio/browser/fields/index.ts";
+import type { FieldContext } from "../../../studio/browser/fields/field-props.ts";
+import type { Json } from "../../../studio/protocol/document.ts";
+import type { FieldSpec } from "../../../studio/protocol/models/field-spec.ts";
+import { parseFields } from "../../../studio/protocol/models/parse-field.ts";
 
 // jsdom has no layout, and not this function of style sheets.
 Reflect.set(globalThis, "CSS", { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
