@@ -113,9 +113,16 @@ describe("choices", () => {
 });
 
 describe("days and moments", () => {
+  it("W44, W53: one that is still loading gets the focus when it is there", async () => {
+    renderForm({ type: "Date", config: { label: "Opens" } }, "2026-12-24", { focus: ["field"] });
+    const [first] = await screen.findAllByRole("spinbutton");
+    await expect.poll(() => document.activeElement).toBe(first);
+  });
+
   it("W45: the parts of a day are changed by keys", async () => {
     const { changes } = renderForm({ type: "Date", config: { label: "Opens" } }, "2026-12-24");
-    const day = screen.getAllByRole("spinbutton").find((part) => part.getAttribute("data-type") === "day");
+    const parts = await screen.findAllByRole("spinbutton");
+    const day = parts.find((part) => part.getAttribute("data-type") === "day");
     if (day === undefined) throw new Error("The day is missing.");
     fireEvent.keyDown(day, { key: "ArrowUp" });
     expect(changes).toEqual(["2026-12-25"]);
@@ -124,14 +131,15 @@ describe("days and moments", () => {
 
   it("W45: a day is chosen in a calendar", async () => {
     const { changes } = renderForm({ type: "Date", config: { label: "Opens" } }, "2026-12-24");
-    fireEvent.click(screen.getByRole("button"));
+    fireEvent.click(await screen.findByRole("button"));
     fireEvent.click(await screen.findByRole("button", { name: /31 December|December 31/ }));
     expect(changes).toEqual(["2026-12-31"]);
   });
 
-  it("W45: a moment keeps its instant, whatever its zone", () => {
+  it("W45: a moment keeps its instant, whatever its zone", async () => {
     const { changes } = renderForm({ type: "Timestamp", config: { label: "At" } }, "2026-12-24T23:30:00+0100");
-    const minute = screen.getAllByRole("spinbutton").find((part) => part.getAttribute("data-type") === "minute");
+    const parts = await screen.findAllByRole("spinbutton");
+    const minute = parts.find((part) => part.getAttribute("data-type") === "minute");
     if (minute === undefined) throw new Error("The minute is missing.");
     fireEvent.keyDown(minute, { key: "ArrowUp" });
     expect(changes).toEqual(["2026-12-24T22:31:00+0000"]);

@@ -14,14 +14,23 @@ export function takeFocus(focus: Path): boolean {
 /** Elements that take the focus, in the order of preference: what is written in, then what is pressed. */
 const targets = ["input:not([type=hidden]), textarea, [role=spinbutton]", "button"];
 
-/** Scrolls an element into view and focuses its first control once, when `focus` is set. */
+/** Focuses the first control of an element once, when `focus` is set. A control that is still loading gets it later. */
 export function useFocus(element: RefObject<HTMLElement | null>, focus: Path | undefined): void {
   useEffect(() => {
     const { current } = element;
-    if (focus === undefined || current === null) return;
-    const target = targets.map((selector) => current.querySelector<HTMLElement>(selector)).find(Boolean);
-    if (!target || !takeFocus(focus)) return;
-    current.scrollIntoView({ block: "nearest" });
-    target.focus({ preventScroll: true });
+    if (focus === undefined || current === null || focusControl(current, focus)) return;
+    const observer = new MutationObserver(() => focusControl(current, focus) && observer.disconnect());
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [element, focus]);
+}
+
+/** Returns false while the element has no control. */
+function focusControl(element: HTMLElement, focus: Path): boolean {
+  const target = targets.map((selector) => element.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!target) return false;
+  if (!takeFocus(focus)) return true;
+  element.scrollIntoView({ block: "nearest" });
+  target.focus({ preventScroll: true });
+  return true;
 }
