@@ -33,6 +33,11 @@ test.each([
   ["w=400&ar=1:1&fit=crop", { left: 200, top: 0, width: 800, height: 800, outputWidth: 400, outputHeight: 400 }],
   ["w=400&ar=1:1&fit=crop&fp-x=0.5", { left: 100, top: 0 }],
   ["w=320&ar=1:1", { left: 0, width: 1000, outputHeight: 256 }],
+  ["rect=100,200,400,300", { left: 100, top: 200, width: 400, height: 300, outputWidth: 400, outputHeight: 300 }],
+  ["rect=100,200,400,300&ar=1:1&fit=crop", { left: 200, top: 200, width: 300, height: 300 }],
+  ["rect=100,200,400,300&ar=1:1&fit=crop&fp-x=0", { left: 100, top: 200, width: 300, height: 300 }],
+  ["rect=900,700,400,300", { left: 900, top: 700, width: 100, height: 100 }],
+  ["rect=1000,0,400,300", { left: 0, top: 0, width: 1000, height: 800 }],
   ["w=300&h=100&fit=crop&fp-y=0", { top: 0, width: 1000, height: 333, outputWidth: 320, outputHeight: 107 }],
 ])("%s", (query, crop) => {
   expect(cropFor(photo, readTransform(query))).toMatchObject(crop);

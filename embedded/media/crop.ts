@@ -31,14 +31,16 @@ function listedWidth(wanted: number): number {
 
 /** The largest part of the requested shape, never enlarged, in the next listed width. The focal point is as near to its middle as the edges allow. */
 export function cropFor(picture: PictureShape, transform: Transform): Crop {
-  const ratio = wantedRatio(transform) ?? picture.width / picture.height;
-  const width = Math.max(1, Math.round(Math.min(picture.width, picture.height * ratio)));
-  const height = Math.max(1, Math.round(Math.min(picture.height, picture.width / ratio)));
+  const area = findArea(picture, transform);
+  const ratio = wantedRatio(transform) ?? area.width / area.height;
+  const width = Math.max(1, Math.round(Math.min(area.width, area.height * ratio)));
+  const height = Math.max(1, Math.round(Math.min(area.height, area.width / ratio)));
+  const focus = { x: transform["fp-x"] ?? picture.focalPoint.x, y: transform["fp-y"] ?? picture.focalPoint.y };
   const wanted = Math.min(transform.w ?? width, Math.round((transform.h ?? height) * ratio));
   const outputWidth = Math.min(width, listedWidth(wanted));
   return {
-    left: offset(transform["fp-x"] ?? picture.focalPoint.x, picture.width, width),
-    top: offset(transform["fp-y"] ?? picture.focalPoint.y, picture.height, height),
+    left: area.left + offset(focus.x * picture.width - area.left, area.width, width),
+    top: area.top + offset(focus.y * picture.height - area.top, area.height, height),
     width,
     height,
     outputWidth,
@@ -52,6 +54,13 @@ export function wantedRatio({ fit, ar, w, h }: Pick<Transform, "fit" | "ar" | "w
   return w !== undefined && h !== undefined ? w / h : ar;
 }
 
+/** Returns the chosen part of a picture; all of it for a part that is outside. */
+function findArea({ width, height }: PictureShape, { rect }: Transform): NonNullable<Transform["rect"]> {
+  if (rect === undefined || rect.left >= width || rect.top >= height) return { left: 0, top: 0, width, height };
+  const fitting = { width: Math.min(rect.width, width - rect.left), height: Math.min(rect.height, height - rect.top) };
+  return { ...rect, ...fitting };
+}
+
 function offset(focus: number, whole: number, part: number): number {
-  return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
+  return Math.round(Math.min(Math.max(focus - part / 2, 0), whole - part));
 }

@@ -25,12 +25,23 @@ const aspectRatio = v.optional(
   ),
 );
 
+/** The part of a picture that an editor chose, in its pixels: `250,0,1000,1000`. */
+const region = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/, "must look like 250,0,1000,1000"),
+    v.transform((text) => text.split(",").map(Number)),
+    v.transform(([left = 0, top = 0, width = 1, height = 1]) => ({ left, top, width, height })),
+  ),
+);
+
 /** The imgix parameters that are understood; others are ignored. */
 const transform = v.object({
   w: size,
   h: size,
   ar: aspectRatio,
   fit: v.optional(v.picklist(["crop", "clip", "max"]), "clip"),
+  rect: region,
   "fp-x": fraction,
   "fp-y": fraction,
   /** Defaults to what suits the client best. */
