@@ -6,6 +6,7 @@ export const messages = {
   altDecoration: "Decoration",
   altDecorationHint: "Screen readers skip it.",
   altMissing: "No description yet.",
+  altShort: "Alt",
   altText: "Describe what is seen",
   actions: (name: string) => `Actions for ${name}`,
   apply: "Apply",

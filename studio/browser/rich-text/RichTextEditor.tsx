@@ -27,11 +27,13 @@ export function RichTextEditor({ spec, value, onChange, path, focus, ids }: Cont
   };
   return (
     <Box isInvalid={ids.isInvalid}>
-      {editor && (
-        <Toolbar editor={editor} permissions={permissions} label={spec.label} onLink={() => setLinkForm(true)} />
-      )}
-      {isLinking && <LinkForm editor={editor} onClose={leave} />}
-      <div ref={element} className={css.editor} />
+      <div className={permissions.isSingle ? css.line : undefined}>
+        {editor && (
+          <Toolbar editor={editor} permissions={permissions} label={spec.label} onLink={() => setLinkForm(true)} />
+        )}
+        {isLinking && <LinkForm editor={editor} onClose={leave} />}
+        <div ref={element} className={css.editor} />
+      </div>
     </Box>
   );
 }

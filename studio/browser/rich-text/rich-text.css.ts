@@ -12,6 +12,16 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
+/** One block, with its toolbar behind it. Forms within it stay above. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "start",
+});
+
+globalStyle(`${line} > *`, { gridColumn: "1 / -1" });
+globalStyle(`${line} > [role=toolbar]`, { gridColumn: 2, gridRow: 2, borderBlockEnd: 0 });
+
 export const types = style({
   display: "inline-flex",
   alignItems: "center",
@@ -25,7 +35,7 @@ export const types = style({
   fontSize: font.s12,
   fontWeight: 500,
   cursor: "pointer",
-  selectors: { "&[data-hovered]": { background: color.hover, color: color.text } },
+  selectors: { "&[data-hovered], &:hover": { background: color.hover, color: color.text } },
 });
 
 export const linkForm = style({
@@ -36,7 +46,14 @@ export const linkForm = style({
   background: color.surface,
 });
 
-export const editor = style({ position: "relative" });
+export const editor = style({ position: "relative", minWidth: 0 });
+
+globalStyle(`${line} > ${editor}`, { gridColumn: 1, gridRow: 2 });
+
+export const label = style([
+  types,
+  { selectors: { "&[aria-pressed=true]": { background: color.selected, color: color.accent } } },
+]);
 
 export const content = style({
   minHeight: "30px",

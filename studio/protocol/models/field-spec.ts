@@ -103,7 +103,7 @@ export interface GroupSpec extends NamedSpec {
   readonly fields: readonly FieldSpec[];
 }
 
-/** A field that forms only show: a range, a separator, or an unknown type. */
+/** A field that forms only show: a range, or an unknown type. */
 export interface LegacySpec extends NamedSpec {
   readonly type: "Legacy";
   /** Type in the model. */

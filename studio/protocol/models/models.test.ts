@@ -77,7 +77,6 @@ test.each<[string, object]>([
   ["select", { options: ["one", "2", "true"], default: "one" }],
   ["item", { type: "IntegrationFields", catalog: "shop--tours" }],
   ["range", { type: "Legacy", widget: "Range" }],
-  ["line", { type: "Legacy", widget: "Separator", label: "line" }],
   ["single_group", { isRepeatable: false }],
 ])("W40: the model's field %s becomes %j", (name, spec) => {
   expect(findField(name)).toMatchObject(spec);

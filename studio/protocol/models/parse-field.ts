@@ -32,15 +32,18 @@ const withSettings: ReadonlyMap<string, Parse> = new Map<string, Parse>([
   ["Group", parseGroup],
 ]);
 
-/** Parses the fields of a tab, a group or a part of a slice. Slice zones are omitted. */
+/** Parses the fields of a tab, a group or a part of a slice. Slice zones and separators are omitted. */
 export function parseFields(json: unknown): readonly FieldSpec[] {
   const fields = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), json);
   return Object.entries(fields).flatMap(([name, field]) => parseField(name, field) ?? []);
 }
 
+/** Slice zones, which the outline shows, and lines between fields. */
+const valueless = new Set(["Slices", "Choice", "Separator"]);
+
 function parseField(name: string, json: unknown): FieldSpec | undefined {
   const { type, config } = v.parse(v.fallback(fieldSchema, { type: "", config: {} }), json);
-  if (type === "Slices" || type === "Choice") return undefined;
+  if (valueless.has(type)) return undefined;
   const plain = plainTypes.find((each) => each === type);
   if (plain !== undefined) return { type: plain, name, ...labelled(name, v.parse(v.object(named), config)) };
   const parse = withSettings.get(type);

@@ -1,4 +1,4 @@
-import { Switch } from "react-aria-components";
+import { Switch } from "react-aria-components/Switch";
 import type { BooleanSpec } from "../../../protocol/models/field-spec.ts";
 import type { ControlProps } from "../field-props.ts";
 import * as css from "./boolean.css.ts";

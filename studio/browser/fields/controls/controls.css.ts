@@ -79,7 +79,10 @@ export const button = style({
   },
 });
 
-export const quietButton = style([button, { border: "1px solid transparent", background: "none", color: color.quiet }]);
+export const quietButton = style([
+  button,
+  { justifySelf: "start", border: "1px solid transparent", background: "none", color: color.quiet },
+]);
 
 export const primaryButton = style([
   button,

@@ -1,16 +1,11 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide";
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-  Heading,
-  Popover,
-} from "react-aria-components";
+import { Button } from "react-aria-components/Button";
+import { Calendar, CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DatePicker } from "react-aria-components/DatePicker";
+import { Group } from "react-aria-components/Group";
+import { Heading } from "react-aria-components/Heading";
+import { Popover } from "react-aria-components/Popover";
 import type { PlainSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";

@@ -17,6 +17,9 @@ export function AltText({ image, id, onChange }: AltTextProps) {
   const change = (next: string | null) => onChange({ ...image, alt: next });
   return (
     <div className={css.alt}>
+      <span aria-hidden="true" className={css.altName}>
+        {messages.altShort}
+      </span>
       <input
         className={controls.input}
         id={id}

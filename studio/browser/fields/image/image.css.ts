@@ -73,6 +73,8 @@ export const alt = style({
   paddingInlineEnd: "2px",
 });
 
+export const altName = style({ paddingInlineStart: space.s8, fontSize: font.s12, color: color.quiet });
+
 export const decoration = style({
   flex: "none",
   minHeight: "26px",

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
 import { asText } from "../../../protocol/as-json.ts";
 import { listSchema, openedSchema } from "../../../protocol/document.ts";
 import { useRead } from "../../api/use-read.ts";

@@ -1,5 +1,8 @@
 import { ChevronsUpDown } from "lucide";
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
+import { Button } from "react-aria-components/Button";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
 import type { SelectSpec } from "../../../protocol/models/field-spec.ts";
 import * as controls from "../controls/controls.css.ts";
 import { Icon } from "../../controls/Icon.tsx";

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { box } from "../controls/controls.css.ts";
 import { theme } from "../../theme.css.ts";
 
 const { color, font, radius, space } = theme;
@@ -22,6 +23,10 @@ export const cell = style({
   borderBlockEnd: `1px solid ${color.line}`,
   borderInlineEnd: `1px solid ${color.line}`,
 });
+
+// The table is the border of its cells, and the cell that is written in has a toolbar.
+globalStyle(`${cell} > ${box}`, { border: 0, borderRadius: 0, background: "none" });
+globalStyle(`${cell}:not(:focus-within) [role=toolbar]`, { display: "none" });
 
 export const headCell = style([cell, { background: color.surface, fontWeight: 600 }]);
 

@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide";
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../../fields/controls/controls.css.ts";
 import { findBlockType, setBlockType } from "../editing/block-commands.ts";

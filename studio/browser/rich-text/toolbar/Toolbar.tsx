@@ -1,6 +1,6 @@
-import { Bold, Italic, Link, List, ListOrdered, PilcrowLeft, Tag } from "lucide";
+import { Bold, Italic, Link, List, ListOrdered, PilcrowLeft } from "lucide";
 import type { Command } from "prosemirror-state";
-import { Toolbar as AriaToolbar } from "react-aria-components";
+import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
 import { asRecord, asText } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import { richTextSchema } from "../../../protocol/rich-text/schema.ts";
@@ -72,13 +72,15 @@ export function Toolbar({ editor: { view, state }, permissions, label, onLink }:
         <IconButton icon={ListOrdered} label={messages.types["o-list-item"]} {...list("o-list-item")} />
       )}
       {labels.map((name) => (
-        <IconButton
+        <button
           key={name}
-          icon={Tag}
-          label={name}
+          type="button"
+          className={css.label}
           aria-pressed={readLabel(state) === name}
           onClick={run(toggleLabel(name))}
-        />
+        >
+          {name}
+        </button>
       ))}
       {hasDirection && (
         <IconButton
