@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listViolations, renderForm } from "../../../tests/support/studio/render-form.tsx";
 import type { Json } from "../../protocol/document.ts";
 
@@ -8,6 +8,16 @@ const multi = { type: "StructuredText", config: { label: "Text", multi: kinds, p
 const single = { type: "StructuredText", config: { label: "Title", single: "heading1" } };
 
 const block = (text: string, type = "paragraph", spans: readonly Json[] = []) => ({ type, text, spans });
+
+const asset = {
+  id: "a",
+  url: "/media/a/rome.webp",
+  filename: "rome.webp",
+  kind: "image",
+  size: 1,
+  width: 2,
+  height: 1,
+};
 
 /** Renders a field and waits for its editor. */
 async function renderText(model: object, value?: Json) {
@@ -147,6 +157,22 @@ describe("rich text", () => {
     show([block("One"), block("2")]);
     expect((await screen.findByRole("textbox")).textContent).toBe("One2");
     expect(changes).toEqual([]);
+  });
+
+  it("W46, W51: a picture of the library is added where the model permits it, with its text", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ items: [asset], cursor: null }));
+    const model = { type: "StructuredText", config: { label: "Story", multi: "paragraph,image" } };
+    const { box, changes } = await renderText(model, [block("One"), block("Two")]);
+    select(box, 0, 1);
+    fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
+    fireEvent.click(await screen.findByRole("button", { name: /rome.webp/ }));
+    const { id, url } = asset;
+    const picture = { type: "image", id, url, alt: null, copyright: null, dimensions: { width: 2, height: 1 } };
+    expect(changes.at(-1)).toMatchObject([block("One"), picture, block("Two")]);
+    fireEvent.change(screen.getByRole("textbox", { name: "Alternative text" }), { target: { value: "Rome" } });
+    expect(changes.at(-1)).toMatchObject([{}, { ...picture, alt: "Rome" }, {}]);
+    press(box, "Backspace");
+    expect(changes.at(-1)).toEqual([block("One"), block("Two")]);
   });
 
   it("W50: an emptied field is null", async () => {

@@ -13,7 +13,7 @@ export interface EditorSettings {
   readonly onChange: (next: Json) => void;
   readonly permissions: Permissions;
   /** Opens the form of a link. */
-  readonly onLink: () => void;
+  readonly onLink: (state: EditorState) => void;
 }
 
 /** Undefined before it is mounted. */
@@ -47,7 +47,7 @@ export function useEditorView(
       latest.current.onChange(written.current ?? null);
     };
     const listener = new Plugin({ view: () => ({ update }) });
-    const plugins = [...createPlugins(permissions, () => latest.current.onLink()), listener];
+    const plugins = [...createPlugins(permissions, (state) => latest.current.onLink(state)), listener];
     const doc = toDocument(asList(value), known, permissions.usual);
     const view = new EditorView(element.current, { state: EditorState.create({ doc, plugins }) });
     written.current = value;

@@ -1,4 +1,4 @@
-import { Plugin } from "prosemirror-state";
+import { type EditorState, Plugin } from "prosemirror-state";
 import * as css from "../rich-text.css.ts";
 import { createChips } from "./chips.ts";
 import { cleanPaste } from "./clean-paste.ts";
@@ -8,9 +8,9 @@ import { createKeys } from "./keys.ts";
 import type { Permissions } from "./permissions.ts";
 
 /** Creates what a field's editor does: keys, chips, clean pastes. Undo belongs to the document, so that its order is one. */
-export function createPlugins(permissions: Permissions, openLink: () => void): readonly Plugin[] {
-  const link = () => {
-    openLink();
+export function createPlugins(permissions: Permissions, openLink: (state: EditorState) => void): readonly Plugin[] {
+  const link = (state: EditorState) => {
+    openLink(state);
     return true;
   };
   return [

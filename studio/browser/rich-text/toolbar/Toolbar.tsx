@@ -12,6 +12,7 @@ import { messages } from "../messages.ts";
 import * as css from "../rich-text.css.ts";
 import type { MountedEditor } from "../use-editor-view.ts";
 import { BlockTypes } from "./BlockTypes.tsx";
+import { PictureButton } from "./PictureButton.tsx";
 
 interface ToolbarProps {
   readonly editor: MountedEditor;
@@ -26,8 +27,8 @@ const lists = new Set(["list-item", "o-list-item"]);
 
 /** Buttons for what the field permits; nothing where it permits plain text only. */
 export function Toolbar({ editor: { view, state }, permissions, label, onLink }: ToolbarProps) {
-  const { blocks, marks, labels, hasDirection } = permissions;
-  if (blocks.length < 2 && marks.size === 0 && !hasDirection) return null;
+  const { blocks, marks, labels, objects, hasDirection } = permissions;
+  if (blocks.length < 2 && marks.size + objects.size === 0 && !hasDirection) return null;
   const run = (command: Command) => () => {
     command(view.state, view.dispatch);
     view.focus();
@@ -82,6 +83,7 @@ export function Toolbar({ editor: { view, state }, permissions, label, onLink }:
           {name}
         </button>
       ))}
+      {objects.has("image") && <PictureButton editor={{ view, state }} />}
       {hasDirection && (
         <IconButton
           icon={PilcrowLeft}
