@@ -5,7 +5,7 @@ import type { LocatedProblem } from "../../protocol/locate-problem.ts";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import type { Finding } from "../../protocol/rendering.ts";
 
-/** What is wrong in a document, and the place that an editor looks for. Fields find their own. */
+/** Faults of a document, and the place that an editor looks for. Fields find their own. */
 export interface FieldContext {
   /** Faults that the content service found. */
   readonly problems: readonly LocatedProblem[];

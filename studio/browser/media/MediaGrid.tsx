@@ -45,7 +45,7 @@ function Preview({ media: { kind, url, alt } }: { readonly media: Media }) {
   return <img className={css.preview} src={toSmall(url)} alt={alt ?? ""} loading="lazy" decoding="async" />;
 }
 
-/** Asks for a width that media servers have. */
+/** Returns the address of a small version. */
 function toSmall(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}w=320`;
 }

@@ -14,9 +14,9 @@ export type FieldSpec =
 interface NamedSpec {
   /** Key of its value. */
   readonly name: string;
-  /** Text for editors; the name if the model has none. */
+  /** Text for editors; the name without one in the model. */
   readonly label: string;
-  /** Empty if the model has none. */
+  /** Empty without one in the model. */
   readonly placeholder: string;
 }
 
@@ -80,7 +80,7 @@ export interface NumberSpec extends NamedSpec {
 
 export interface BooleanSpec extends NamedSpec {
   readonly type: "Boolean";
-  /** Texts of its two values; empty if the model has none. */
+  /** Texts of its two values; empty without them in the model. */
   readonly texts: { readonly true: string; readonly false: string };
   readonly default: boolean;
 }

@@ -25,7 +25,7 @@ const withSettings: ReadonlyMap<string, Parse> = new Map<string, Parse>([
   ["StructuredText", parseRichText],
   ["Image", parseImage],
   ["Link", parseLink],
-  ["Number", (name, config) => ({ type: "Number", name, ...labelled(name, v.parse(numberConfig, config)) })],
+  ["Number", (name, config) => ({ type: "Number", name, ...toLabeled(name, v.parse(numberConfig, config)) })],
   ["Boolean", parseBoolean],
   ["Select", parseSelect],
   ["IntegrationFields", (name, config) => toCatalog(name, v.parse(catalogConfig, config))],
@@ -45,19 +45,19 @@ function parseField(name: string, json: unknown): FieldSpec | undefined {
   const { type, config } = v.parse(v.fallback(fieldSchema, { type: "", config: {} }), json);
   if (valueless.has(type)) return undefined;
   const plain = plainTypes.find((each) => each === type);
-  if (plain !== undefined) return { type: plain, name, ...labelled(name, v.parse(v.object(named), config)) };
+  if (plain !== undefined) return { type: plain, name, ...toLabeled(name, v.parse(v.object(named), config)) };
   const parse = withSettings.get(type);
   if (parse) return parse(name, config);
-  return { type: "Legacy", name, widget: type, ...labelled(name, v.parse(v.object(named), config)) };
+  return { type: "Legacy", name, widget: type, ...toLabeled(name, v.parse(v.object(named), config)) };
 }
 
-/** Returns settings whose label is the field's name where the model has none. */
-function labelled<Settings extends { readonly label: string }>(name: string, settings: Settings): Settings {
+/** Returns settings whose label is the field's name where the model has an empty one. */
+function toLabeled<Settings extends { readonly label: string }>(name: string, settings: Settings): Settings {
   return settings.label === "" ? { ...settings, label: name } : settings;
 }
 
 function toCatalog(name: string, settings: v.InferOutput<typeof catalogConfig>): FieldSpec {
-  return { type: "IntegrationFields", name, ...labelled(name, settings) };
+  return { type: "IntegrationFields", name, ...toLabeled(name, settings) };
 }
 
 function parseBoolean(name: string, config: unknown): FieldSpec {
@@ -65,7 +65,7 @@ function parseBoolean(name: string, config: unknown): FieldSpec {
   return {
     type: "Boolean",
     name,
-    ...labelled(name, rest),
+    ...toLabeled(name, rest),
     texts: { true: placeholder_true, false: placeholder_false },
     default: byDefault,
   };
@@ -73,10 +73,10 @@ function parseBoolean(name: string, config: unknown): FieldSpec {
 
 function parseSelect(name: string, config: unknown): FieldSpec {
   const { default_value: byDefault, ...rest } = v.parse(selectConfig, config);
-  return { type: "Select", name, ...labelled(name, rest), default: byDefault === "" ? undefined : byDefault };
+  return { type: "Select", name, ...toLabeled(name, rest), default: byDefault === "" ? undefined : byDefault };
 }
 
 function parseGroup(name: string, config: unknown): GroupSpec {
   const { repeat, fields, ...rest } = v.parse(groupConfig, config);
-  return { type: "Group", name, ...labelled(name, rest), isRepeatable: repeat, fields: parseFields(fields) };
+  return { type: "Group", name, ...toLabeled(name, rest), isRepeatable: repeat, fields: parseFields(fields) };
 }

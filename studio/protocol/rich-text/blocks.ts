@@ -10,7 +10,7 @@ const textBlockSchema = v.looseObject({
   direction: v.optional(v.picklist(["ltr", "rtl"])),
 });
 
-/** A range of a text that is bold, italic, a link or a label. Other members are kept as they are. */
+/** A range of a text that is bold, italic, a link or a label. Other members stay as they are. */
 export interface Span {
   readonly type: string;
   readonly start: number;

@@ -57,7 +57,7 @@ function readJson(element: HTMLElement, name: string): unknown {
 
 const readSource = (source: Json): { readonly attrs: Attrs } => ({ attrs: { source } });
 
-/** Reads a link of another program. One that could run code is no link. */
+/** Reads a link of another program. One that could run code is refused. */
 export function readAnchor(element: HTMLElement): Attrs | false {
   const url = element.getAttribute("href") ?? "";
   if (!/^(?:https?:|mailto:|tel:)/i.test(url)) return false;

@@ -1,7 +1,7 @@
 import { type MarkSpec, Schema } from "prosemirror-model";
 import { objectRules, ownMark, readAnchor, renderMark, renderObject, renderTextblock, textblockRules } from "./dom.ts";
 
-/** Types of spans that have a mark. Spans of any other type are kept by the mark `other`. */
+/** Types of spans that have a mark. Spans of any other type have the mark `other`. */
 export const spanTypes = ["strong", "em", "hyperlink", "label"] as const;
 
 /** Types of blocks of text, in the order of menus. */

@@ -1,12 +1,12 @@
 import path from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build as bundle, type Metafile } from "esbuild";
 import { expect, it } from "vitest";
 
 const root = path.join(import.meta.dirname, "../../..");
 
 /** Bundles the forms without their styles. */
 async function bundleForms(): Promise<Metafile> {
-  const { metafile } = await build({
+  const { metafile } = await bundle({
     absWorkingDir: root,
     entryPoints: ["studio/browser/fields/index.ts"],
     bundle: true,
@@ -20,8 +20,8 @@ async function bundleForms(): Promise<Metafile> {
     plugins: [
       {
         name: "styles",
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.css\.ts$/ }, () => ({ contents: "module.exports = {}", loader: "js" })),
+        setup: (build) =>
+          build.onLoad({ filter: /\.css\.ts$/ }, () => ({ contents: "module.exports = {}", loader: "js" })),
       },
     ],
   });

@@ -27,7 +27,7 @@ interface RenderedForm {
   readonly show: (value: Json | undefined) => void;
 }
 
-/** Renders the form of a field in a document that keeps its value. */
+/** Renders the form of a field in a document that remembers its value. */
 export function renderForm(model: object, value?: Json, context: Partial<FieldContext> = {}): RenderedForm {
   const spec = toSpec(model);
   const changes: Json[] = [];

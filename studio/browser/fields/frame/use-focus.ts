@@ -18,7 +18,7 @@ const targets = ["input:not([type=hidden]), textarea, [role=spinbutton]", "butto
 export function useFocus(element: RefObject<HTMLElement | null>, focus: Path | undefined): void {
   useEffect(() => {
     const { current } = element;
-    if (focus === undefined || current === null || focusControl(current, focus)) return;
+    if (focus === undefined || current === null || focusControl(current, focus)) return undefined;
     const observer = new MutationObserver(() => focusControl(current, focus) && observer.disconnect());
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();

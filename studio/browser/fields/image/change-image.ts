@@ -65,7 +65,7 @@ function writeRegion(address: string, { x, y, width, height }: Region, size: Req
   return all.length === 0 ? path : `${path}?${all.join("&")}`;
 }
 
-/** Returns the part of the original that a picture shows, and the size of the original as far as it is known. */
+/** Returns the part of the original that a picture shows, or all of it. */
 export function readRegion(picture: JsonRecord): Region {
   const { width, height } = readSize(picture);
   const rect = new URLSearchParams(asText(picture["url"]).split("?")[1] ?? "").get("rect");

@@ -5,7 +5,7 @@ import type { RichTextSpec } from "../../../protocol/models/field-spec.ts";
 import type { FieldContext } from "../field-props.ts";
 import { RichTextControl } from "../rich-text/RichTextControl.tsx";
 
-/** What cells may have, as in Prismic. */
+/** Blocks and marks of cells, as in Prismic. */
 const kinds = ["paragraph", "strong", "em", "hyperlink"];
 
 interface TableCellProps extends FieldContext {

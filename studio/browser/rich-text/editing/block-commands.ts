@@ -10,7 +10,7 @@ export function findBlockType({ selection }: EditorState): string {
   return String(selection.$from.parent.attrs["type"] ?? "");
 }
 
-/** Gives the selected blocks a type. Their other members stay as they are. */
+/** Sets the type of the selected blocks. Their other members stay as they are. */
 export function setBlockType(type: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
@@ -20,7 +20,7 @@ export function setBlockType(type: string): Command {
   };
 }
 
-/** Gives the selected blocks a type, or the usual one if they have it. */
+/** Sets the type of the selected blocks, or the usual one if they have it. */
 export function toggleBlockType(type: string, { usual }: Permissions): Command {
   return (state, dispatch) => setBlockType(findBlockType(state) === type ? usual : type)(state, dispatch);
 }

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from "prosemirror-view";
 /** A shortcode, or the end of one. `[[price]]` is a text in brackets. */
 const pattern = /(?<!\[)\[\/?[a-z][a-z0-9-]*(?:\s[^[\]]*)?\](?!\])/g;
 
-/** Draws shortcodes as chips. They stay text. */
+/** Renders shortcodes as chips. They stay text. */
 export function createChips(className: string): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     state: {

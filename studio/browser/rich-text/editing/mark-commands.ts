@@ -25,7 +25,7 @@ export function toggleSpan(type: MarkType): Command {
     if (empty && isOn) tr.removeStoredMark(type);
     else if (empty) tr.addStoredMark(createMark(type));
     else if (isOn) tr.removeMark(from, to, type);
-    else tr.removeMark(from, to, type).addMark(from, to, findNeighbour(type, $from, $to) ?? createMark(type));
+    else tr.removeMark(from, to, type).addMark(from, to, findNeighbor(type, $from, $to) ?? createMark(type));
     dispatch?.(tr.scrollIntoView());
     return true;
   };
@@ -36,7 +36,7 @@ function createMark(type: MarkType): Mark {
 }
 
 /** Finds the mark of the text before or behind a selection in one block. */
-function findNeighbour(type: MarkType, $from: ResolvedPos, $to: ResolvedPos): Mark | undefined {
+function findNeighbor(type: MarkType, $from: ResolvedPos, $to: ResolvedPos): Mark | undefined {
   if (!$from.sameParent($to)) return undefined;
   return type.isInSet($from.nodeBefore?.marks ?? []) ?? type.isInSet($to.nodeAfter?.marks ?? []);
 }
@@ -61,7 +61,7 @@ export function findSpan({ selection, doc }: EditorState, type: MarkType): MarkR
   return first && last && last.to <= doc.content.size ? { mark, from: first.from, to: last.to } : undefined;
 }
 
-/** Sets the data of the span at the selection, or gives the selection a new one. Null removes it. */
+/** Sets the data of the span at the selection, or adds a span to the selection. Null removes it. */
 export function setSpan(type: MarkType, data: Json | null): Command {
   return (state, dispatch) => {
     const found = findSpan(state, type);

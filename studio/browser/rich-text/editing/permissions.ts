@@ -1,7 +1,7 @@
 import type { RichTextSpec } from "../../../protocol/models/field-spec.ts";
 import { blockTypes } from "../../../protocol/rich-text/schema.ts";
 
-/** What a field may have. */
+/** Blocks and marks that a field may have. */
 export interface Permissions {
   readonly isSingle: boolean;
   /** Types of blocks of text, in the order of menus; at least one. */
