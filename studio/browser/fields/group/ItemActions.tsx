@@ -4,6 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
+import * as lists from "../controls/lists.css.ts";
 import { messages } from "../messages.ts";
 import type { ListCommand } from "./change-list.ts";
 import * as css from "./group.css.ts";
@@ -22,12 +23,12 @@ export function ItemActions({ title, index, count, onCommand }: ItemActionsProps
       <Button className={controls.iconButton} aria-label={messages.actions(title)}>
         <Icon icon={Ellipsis} />
       </Button>
-      <Popover className={controls.popover} offset={4} placement="bottom end">
-        <Menu className={controls.list} aria-label={messages.actions(title)}>
+      <Popover className={lists.popover} offset={4} placement="bottom end">
+        <Menu className={lists.list} aria-label={messages.actions(title)}>
           {listEntries(index, count).map(({ icon, text, keys, isOff, command }) => (
             <MenuItem
               key={text}
-              className={`${controls.option} ${command.type === "remove" ? controls.dangerOption : ""}`}
+              className={`${lists.option} ${command.type === "remove" ? lists.dangerOption : ""}`}
               isDisabled={isOff}
               textValue={text}
               onAction={() => onCommand(command)}

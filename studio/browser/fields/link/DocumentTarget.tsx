@@ -7,10 +7,11 @@ import { asText } from "../../../protocol/as-json.ts";
 import { listSchema, openedSchema } from "../../../protocol/document.ts";
 import { useRead } from "../../api/use-read.ts";
 import * as controls from "../controls/controls.css.ts";
+import * as lists from "../controls/lists.css.ts";
 import { messages } from "../messages.ts";
 import { findKind, toDocument } from "./change-link.ts";
 import * as css from "./link.css.ts";
-import type { TargetProps } from "./LinkTarget.tsx";
+import type { TargetProps } from "./target-props.ts";
 
 interface DocumentTargetProps extends TargetProps {
   /** Types that the model permits; empty for all. */
@@ -50,13 +51,13 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
         placeholder={messages.chooseDocument}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Popover className={controls.popover} offset={6}>
+      <Popover className={lists.popover} offset={6}>
         <ListBox
-          className={controls.list}
+          className={lists.list}
           renderEmptyState={() => <div className={css.none}>{isLoading ? messages.loading : messages.noMatches}</div>}
         >
           {(document: (typeof found)[number]) => (
-            <ListBoxItem id={document.id} className={controls.option} textValue={document.heading || document.title}>
+            <ListBoxItem id={document.id} className={lists.option} textValue={document.heading || document.title}>
               <span className={css.found}>
                 <span className={css.name}>{document.heading || document.title}</span>
                 <span className={css.address}>{`${document.uid ?? document.type} · ${document.lang}`}</span>

@@ -1,7 +1,5 @@
 import { ExternalLink, FileText, Globe, Paperclip, X } from "lucide";
 import { useState } from "react";
-import type { JsonRecord } from "../../../protocol/as-json.ts";
-import type { Json } from "../../../protocol/document.ts";
 import { type LinkKind, linkKinds } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
@@ -11,14 +9,8 @@ import { findKind, toTab } from "./change-link.ts";
 import { DocumentTarget } from "./DocumentTarget.tsx";
 import * as css from "./link.css.ts";
 import { MediaTarget } from "./MediaTarget.tsx";
+import type { TargetProps } from "./target-props.ts";
 import { WebTarget } from "./WebTarget.tsx";
-
-export interface TargetProps {
-  readonly link: JsonRecord;
-  readonly onChange: (next: Json) => void;
-  readonly id?: string | undefined;
-  readonly hasFocus: boolean;
-}
 
 interface LinkTargetProps extends Omit<TargetProps, "hasFocus"> {
   readonly select: LinkKind | null;

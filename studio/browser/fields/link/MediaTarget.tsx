@@ -4,7 +4,7 @@ import * as controls from "../controls/controls.css.ts";
 import { messages } from "../messages.ts";
 import { findKind, toMedia } from "./change-link.ts";
 import * as css from "./link.css.ts";
-import type { TargetProps } from "./LinkTarget.tsx";
+import type { TargetProps } from "./target-props.ts";
 
 const MediaLibrary = lazy(async () => {
   const { MediaLibrary: loaded } = await import("../../media/MediaLibrary.tsx");

@@ -5,7 +5,7 @@ import { useTypedText } from "../frame/use-typed-text.ts";
 import { messages } from "../messages.ts";
 import { findKind, toWeb } from "./change-link.ts";
 import * as css from "./link.css.ts";
-import type { TargetProps } from "./LinkTarget.tsx";
+import type { TargetProps } from "./target-props.ts";
 
 const permitted = /^(?:https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/i;
 

@@ -5,6 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import type { SelectSpec } from "../../../protocol/models/field-spec.ts";
 import * as controls from "../controls/controls.css.ts";
+import * as lists from "../controls/lists.css.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
@@ -31,15 +32,15 @@ export function SelectControl({ spec, value, onChange, ids }: ControlProps<Selec
         <SelectValue className={css.value} />
         <Icon icon={ChevronsUpDown} size={14} />
       </Button>
-      <Popover className={controls.popover} offset={4}>
-        <ListBox className={controls.list}>
+      <Popover className={lists.popover} offset={4}>
+        <ListBox className={lists.list}>
           {spec.default === undefined && (
-            <ListBoxItem id={none} className={controls.option} textValue={messages.none}>
+            <ListBoxItem id={none} className={lists.option} textValue={messages.none}>
               <span className={controls.quiet}>{messages.none}</span>
             </ListBoxItem>
           )}
           {spec.options.map((option, index) => (
-            <ListBoxItem key={option} id={String(index)} className={controls.option} textValue={option}>
+            <ListBoxItem key={option} id={String(index)} className={lists.option} textValue={option}>
               {option}
             </ListBoxItem>
           ))}
