@@ -9,7 +9,6 @@ import { Popover } from "react-aria-components/Popover";
 import type { PlainSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
-import * as lists from "../controls/lists.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
 import { type ChosenDate, formatDate, parseDay, parseMoment } from "./dates.ts";
@@ -38,7 +37,7 @@ export function DateEditor({ spec, value, onChange, ids }: ControlProps<PlainSpe
           <Icon icon={CalendarDays} size={14} />
         </Button>
       </Group>
-      <Popover className={lists.popover} offset={4}>
+      <Popover className={css.popover} offset={4}>
         <Calendar className={css.calendar}>
           <header className={css.head}>
             <Button slot="previous" className={controls.iconButton}>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { box as border } from "../controls/controls.css.ts";
+import { popover as list } from "../controls/lists.css.ts";
 import { theme } from "../../theme.css.ts";
 
 const { color, font, radius, space } = theme;
@@ -27,6 +28,9 @@ export const segment = style({
     "&[data-focused]": { background: color.accent, color: color.accentText },
   },
 });
+
+/** As wide as its calendar, not as the field. */
+export const popover = style([list, { minWidth: 0 }]);
 
 export const calendar = style({ padding: space.s8, display: "grid", gap: space.s4, justifyItems: "center" });
 

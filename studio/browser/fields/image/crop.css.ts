@@ -3,7 +3,13 @@ import { theme } from "../../theme.css.ts";
 
 const { color, font, space } = theme;
 
-export const frame = style({ display: "grid", placeItems: "center", background: color.canvas, overflow: "auto" });
+export const frame = style({
+  display: "grid",
+  placeItems: "center",
+  padding: space.s8,
+  background: color.canvas,
+  overflow: "auto",
+});
 
 export const picture = style({ display: "block", maxWidth: "100%", maxHeight: "56vh" });
 

@@ -24,13 +24,14 @@ export const cell = style({
   borderInlineEnd: `1px solid ${color.line}`,
 });
 
+export const edge = style({ padding: "2px", width: "1px", textAlign: "center", verticalAlign: "top" });
+
 // The table is the border of its cells, and the cell that is written in has a toolbar.
+globalStyle(`${edge} > button:not(:hover, :focus-visible)`, { opacity: 0.5 });
 globalStyle(`${cell} > ${box}`, { border: 0, borderRadius: 0, background: "none" });
 globalStyle(`${cell}:not(:focus-within) [role=toolbar]`, { display: "none" });
 
 export const headCell = style([cell, { background: color.surface, fontWeight: 600 }]);
-
-export const edge = style({ padding: "2px", width: "1px", textAlign: "center", verticalAlign: "top" });
 
 export const bar = style({
   display: "flex",
