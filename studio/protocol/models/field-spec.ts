@@ -43,7 +43,7 @@ export interface SizeSpec {
   readonly height?: number | undefined;
 }
 
-export interface ThumbnailSpec extends SizeSpec {
+interface ThumbnailSpec extends SizeSpec {
   readonly name: string;
 }
 

@@ -13,7 +13,7 @@ export interface TypeSpec {
   readonly zone: { readonly field: string; readonly slices: readonly string[] } | undefined;
 }
 
-export interface TabSpec {
+interface TabSpec {
   readonly name: string;
   /** Without the slice zone. */
   readonly fields: readonly FieldSpec[];
@@ -27,7 +27,7 @@ export interface SliceSpec {
   readonly variations: readonly VariationSpec[];
 }
 
-export interface VariationSpec {
+interface VariationSpec {
   readonly id: string;
   readonly name: string;
   readonly description: string;

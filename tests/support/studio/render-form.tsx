@@ -14,7 +14,7 @@ Reflect.set(Range.prototype, "getClientRects", () => []);
 Reflect.set(Range.prototype, "getBoundingClientRect", () => new DOMRect());
 
 /** Returns the spec of a field with a model. */
-export function toSpec(model: object): FieldSpec {
+function toSpec(model: object): FieldSpec {
   const [spec] = parseFields({ field: model });
   if (spec === undefined) throw new Error("The model is of no field.");
   return spec;

@@ -84,16 +84,6 @@ export const quietButton = style([
   { justifySelf: "start", border: "1px solid transparent", background: "none", color: color.quiet },
 ]);
 
-export const primaryButton = style([
-  button,
-  {
-    background: color.accent,
-    borderColor: color.accent,
-    color: color.accentText,
-    selectors: { "&:hover:not(:disabled)": { background: color.accent, opacity: 0.9 } },
-  },
-]);
-
 export const quiet = style({ color: color.quiet, fontSize: font.s12 });
 
 export const row = style({ display: "flex", alignItems: "center", gap: space.s4, minWidth: 0 });
