@@ -31,7 +31,7 @@ interface StudioSettings {
 }
 
 /** The site once it listens. */
-export interface ListeningSite extends SitePlace, FramePorts {
+interface ListeningSite extends SitePlace, FramePorts {
   /** Address of the content service's Document API, and a token for the APIs that write. */
   readonly contentUrl: string;
   readonly writeToken: string;

@@ -39,7 +39,7 @@ export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonl
       action: "read",
       respond: async ({ editor }) => {
         sessions.end(editor.id);
-        return { ...ok({ ended: true }, {}), cookie: endedCookie(origin) };
+        return { ...ok({ ended: true }, {}), headers: { "Set-Cookie": endedCookie(origin) } };
       },
     },
     {

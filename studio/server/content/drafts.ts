@@ -9,12 +9,12 @@ export function draftId(document: string): string {
 }
 
 /** Returns the path of a document in its draft. */
-export function draftPath(document: string): string {
+function draftPath(document: string): string {
   return `/editing/drafts/${draftId(document)}/documents/${document}`;
 }
 
 /** A document as it is written. Its revision is in a header. */
-export type WrittenDocument = EditedDocument & { readonly alternate_language_id?: string };
+type WrittenDocument = EditedDocument & { readonly alternate_language_id?: string };
 
 interface Write {
   readonly document: WrittenDocument;

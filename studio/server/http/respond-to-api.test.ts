@@ -32,8 +32,8 @@ async function setUp(role: (typeof roles)[number] = "admin") {
   const { headers } = await studio.press(studio.addLink({ name: "Ada", role }));
   const [cookie = ""] = headers["set-cookie"]?.[0]?.split(";", 1) ?? [];
   const own = { cookie, origin: studio.origin, "x-studio": "1" };
-  const send = async (method: string, path: string, headers: Readonly<Record<string, string>> = own) =>
-    (await studio.request(`/studio/api/${path}`, { method, headers })).status;
+  const send = async (method: string, path: string, sent: Readonly<Record<string, string>> = own) =>
+    (await studio.request(`/studio/api/${path}`, { method, headers: sent })).status;
   return { ...studio, cookie, own, send };
 }
 

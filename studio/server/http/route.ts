@@ -29,7 +29,7 @@ export interface StudioReply {
   readonly body: unknown;
   /** Media type of a body that is a text. */
   readonly type?: string;
-  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Recorded with the name of the route's action. */
   readonly command?: Command;
 }
