@@ -94,7 +94,8 @@ test("W3: a link is used by the studio's own form only", async () => {
 test("W3: an address that tries links has to wait", async () => {
   const { press, world } = await startStudio();
   const tries = await Promise.all(Array.from({ length: 11 }, () => press("a".repeat(43))));
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+  expect(tries.filter(({ status }) => status === 403).length).toBe(10);
+  expect(tries.filter(({ status }) => status === 429).length).toBe(1);
   world.ms += 10_000;
   expect((await press("a".repeat(43))).status).toBe(403);
 });
