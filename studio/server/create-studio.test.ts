@@ -68,6 +68,13 @@ test("W2: at a configured origin the studio is served to all, and its start show
   expect((await request("/studio", { headers: { "x-forwarded-for": "203.0.113.9" } })).text).toBe("<html>");
 });
 
+test("W2: the sites run without a studio where its folder can't be used, and the error names the setting", async () => {
+  const { request, opened, errors } = await startStudio({ folder: "/dev/null/studio" });
+  expect(opened).toBeUndefined();
+  expect((await request("/studio")).text).toBe("site");
+  expect(errors).toEqual(["Error: The studio is off: STUDIO_DIR, /dev/null/studio, can't be used."]);
+});
+
 test("W3: the page of a link does not use it up, its button does, once", async () => {
   const { request, press, link } = await startStudio();
   const page = () => request(`/studio/sign-in?link=${link}`);
