@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import * as v from "valibot";
 import { page } from "../../../embedded/content-service/tests/content-service.ts";
+import { listSchema } from "../../../studio/protocol/document.ts";
 import { sessionSchema } from "../../../studio/protocol/session.ts";
 import { bridge } from "../../../framework/next/bridge.ts";
 import { startStudioWithContent } from "../../support/studio-with-content.ts";
@@ -39,6 +40,13 @@ test.each([
   const { ada, port } = await setUp();
   const { body } = await ada("GET", `addresses?uid=${wanted}&lang=${lang}`);
   expect(body).toEqual({ state, url: `http://tessera.localhost:${port}${path}` });
+});
+
+test("W13: the address of a page is free for this page", async () => {
+  const { ada } = await setUp();
+  const listed = v.parse(listSchema, (await ada("GET", "documents?q=spring")).body);
+  const { body } = await ada("GET", `addresses?uid=${uid}&lang=en-us&id=${listed.results[0]?.id}`);
+  expect(body).toMatchObject({ state: "free" });
 });
 
 test.each([
