@@ -1,4 +1,3 @@
-import { systemTime } from "./http/time.ts";
 import { views } from "./app/_composition/views.ts";
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
@@ -49,7 +48,7 @@ function prepareStudio(log: Log): Studio {
       variables: process.env,
       folder: studioFolder(root, process.env),
       findClient: (request) => clients.of(request).address,
-      time: systemTime,
+      time: { date: Date.now, now: () => performance.now() },
       onError: (error) => log.error("studio-failed", toErrorMessage(error), { error }),
     });
   } catch (cause) {

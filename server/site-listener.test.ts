@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
+import * as consumers from "node:stream/consumers";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { findRoutePath } from "../framework/next/route-paths.ts";
 import { createSiteListener } from "./site-listener.ts";
@@ -58,7 +58,7 @@ it("I11: health is for any host, an address too", async () => {
 it("W1: a request for the studio's host reaches the studio, and no site", async () => {
   const response = get({ port, host: "localhost", path: "/rome/", headers: { host: "studio.localhost" } });
   const [message] = await once(response, "response");
-  expect([await text(message), served, passedOn]).toEqual(["studio", [], []]);
+  expect([await consumers.text(message), served, passedOn]).toEqual(["studio", [], []]);
 });
 
 it.each([

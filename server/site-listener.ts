@@ -40,7 +40,10 @@ interface SiteSettings {
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
-/** Resolves each request once: sends health, the studio, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
+/**
+ * Resolves each request once. Sends health, the studio, files of islands, pictures, redirects, refusals and pages. Hands
+ * all else to Next.
+ */
 export function createSiteListener(settings: SiteSettings): SiteListener {
   const { health, studio, islands, pictures, development, isServed, next, servePage, measure, documentPolicy, views } =
     settings;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 interface WriteToken {
-  /** For the requests of this process; empty where there is none. */
+  /** For the requests of this process; empty without one. */
   readonly own: string;
   /** Variables of the embedded content service. */
   readonly variables: Readonly<Record<string, string>>;

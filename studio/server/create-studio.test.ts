@@ -68,6 +68,13 @@ test("W2: at a configured origin the studio is served to all, and its start show
   expect((await request("/studio", { headers: { "x-forwarded-for": "203.0.113.9" } })).text).toBe("<html>");
 });
 
+test("W2: the sites run without a studio where its folder can't be used, and the error names the setting", async () => {
+  const { request, opened, errors } = await startStudio({ folder: "/dev/null/studio" });
+  expect(opened).toBeUndefined();
+  expect((await request("/studio")).text).toBe("site");
+  expect(errors).toEqual(["Error: The studio is off: STUDIO_DIR, /dev/null/studio, can't be used."]);
+});
+
 test("W3: the page of a link does not use it up, its button does, once", async () => {
   const { request, press, link } = await startStudio();
   const page = () => request(`/studio/sign-in?link=${link}`);
@@ -94,7 +101,8 @@ test("W3: a link is used by the studio's own form only", async () => {
 test("W3: an address that tries links has to wait", async () => {
   const { press, world } = await startStudio();
   const tries = await Promise.all(Array.from({ length: 11 }, () => press("a".repeat(43))));
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+  expect(tries.filter(({ status }) => status === 403).length).toBe(10);
+  expect(tries.filter(({ status }) => status === 429).length).toBe(1);
   world.ms += 10_000;
   expect((await press("a".repeat(43))).status).toBe(403);
 });

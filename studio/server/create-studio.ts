@@ -31,7 +31,7 @@ interface StudioSettings {
 }
 
 /** The site once it listens. */
-export interface ListeningSite extends SitePlace, FramePorts {
+interface ListeningSite extends SitePlace, FramePorts {
   /** Address of the content service's Document API, and a token for the APIs that write. */
   readonly contentUrl: string;
   readonly writeToken: string;
@@ -42,7 +42,7 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => boolean;
 export interface Studio {
   /** Sends a response. Returns false for a request that is not for the studio. */
   readonly respond: Respond;
-  /** Starts it. Returns the address at which to begin; undefined where it is off. */
+  /** Starts it. Returns the address at which to begin; undefined where it is off, also where its folder can't be used. */
   readonly open: (site: ListeningSite) => string | undefined;
   readonly close: () => void;
 }
@@ -50,15 +50,18 @@ export interface Studio {
 /** Creates the studio of a process. Throws an error with a sentence for the operator for an invalid setting. */
 export function createStudio(settings: StudioSettings): Studio {
   const configured = readOrigin(settings.variables);
-  let opened: { readonly respond: Respond; readonly close: () => void } | undefined;
+  let opened: ReturnType<typeof openStudio> | undefined;
   return {
     respond: (request, response) => opened?.respond(request, response) ?? false,
     open: (site) => {
       const origin = chooseOrigin(configured, site);
       if (origin === undefined || site.writeToken === "") return undefined;
-      const { address, ...rest } = openStudio(settings, { site, origin, isPublic: configured !== "local" });
-      opened = rest;
-      return address;
+      try {
+        opened = openStudio(settings, { site, origin, isPublic: configured !== "local" });
+      } catch (cause) {
+        settings.onError(new Error(`The studio is off: STUDIO_DIR, ${settings.folder}, can't be used.`, { cause }));
+      }
+      return opened?.address;
     },
     close: () => opened?.close(),
   };

@@ -15,6 +15,8 @@ interface Options {
   readonly isLocal?: boolean;
   /** Folder of the project, with its models. */
   readonly project?: string;
+  /** Folder of the store; by default a new one. */
+  readonly folder?: string;
   /** Files of the built application by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -32,6 +34,7 @@ export const secretToken = "token-of-the-content-service";
 export async function startStudio(options: Options = {}) {
   const { variables = {}, contentUrl = "http://localhost:1/api/v2", isLocal = true, files = {} } = options;
   const world = { ms: 1_000_000 };
+  const errors: string[] = [];
   const root = mkdtempSync(path.join(tmpdir(), "studio-"));
   mkdirSync(path.join(root, ".next/studio"), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, ".next/studio", name), content);
@@ -39,10 +42,10 @@ export async function startStudio(options: Options = {}) {
     root: options.project ?? root,
     development: false,
     variables,
-    folder: path.join(root, "data"),
+    folder: options.folder ?? path.join(root, "data"),
     findClient: () => "203.0.113.1",
     time: { date: () => world.ms, now: () => world.ms },
-    onError: () => {},
+    onError: (error) => errors.push(String(error)),
   });
   const server = createServer((request, response) => {
     if (!studio.respond(request, response)) response.end("site");
@@ -107,5 +110,5 @@ export async function startStudio(options: Options = {}) {
       return { status, body: isJson ? v.parse(v.looseObject({}), JSON.parse(all)) : all };
     };
   };
-  return { request, press, addLink, openLink, signIn, link, origin, opened, world, port };
+  return { request, press, addLink, openLink, signIn, link, origin, opened, errors, world, port };
 }

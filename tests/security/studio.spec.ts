@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { systemTime } from "../../http/time.ts";
 import { listedSchema, openedSchema, publishedSchema } from "../../studio/protocol/document.ts";
 import { isAllowed, type Role, roles } from "../../studio/protocol/roles.ts";
-import { createRoutes } from "../../studio/server/api/create-routes.ts";
+import { allRoutes as routes } from "../../studio/server/all-routes.fixture.ts";
 import { openStore } from "../../studio/server/sessions/open-store.ts";
 import { createSessions } from "../../studio/server/sessions/sessions.ts";
 import { asClient, flagship, type Received, send } from "../support/send.ts";
@@ -38,20 +38,6 @@ async function startSession(role: Role): Promise<Headers> {
 
 const call = (headers: Headers, method: string, path: string, body?: object) =>
   send({ path: `/studio/api/${path}`, method, headers, ...(body && { body: JSON.stringify(body) }) });
-
-const unreachable = async () => ({ status: 500, body: undefined });
-const routes = createRoutes({
-  root: process.cwd(),
-  development: false,
-  site: { port: 0, isLocal: true },
-  own: { host: "localhost", port: 0 },
-  content: { call: unreachable, upload: unreachable, mediaOrigins: [] },
-  sessions: { end: () => {} },
-  audit: { readLines: () => "" },
-  readGroups: async () => ({}),
-  origin,
-  now: () => 0,
-}).map(({ method, path, action }) => ({ method, path: path.replaceAll(/:\w+/g, "none"), action }));
 
 test("W4: the cookie of a session is for the studio alone, and no script reads it", async () => {
   const { status, headers } = await signIn("viewer");

@@ -67,7 +67,7 @@ async function checkAddress(page: Page, tools: Tools): Promise<Address> {
 async function isTaken({ uid, lang, id }: Page, { content, models }: Tools): Promise<boolean> {
   const query = new URLSearchParams({ host: uid, lang, order: "uid", limit: "100" });
   const listed = await content.call({ method: "GET", path: `/editing/documents?${query}` });
-  const pages = new Set(models().types.flatMap(({ id, format }) => (format === "page" ? [id] : [])));
+  const pages = new Set(models().types.flatMap(({ id: type, format }) => (format === "page" ? [type] : [])));
   return v
     .parse(listSchema, listed.body)
     .results.some(

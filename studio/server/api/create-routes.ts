@@ -15,7 +15,7 @@ import { publishRoutes } from "./publish-routes.ts";
 import { type Models, readModels } from "./read-models.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
-export interface RouteTools {
+interface RouteTools {
   /** Folder of the project. */
   readonly root: string;
   readonly development: boolean;

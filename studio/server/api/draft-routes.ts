@@ -73,7 +73,7 @@ interface Restoring {
   readonly author: string;
 }
 
-/** Restores an earlier state into the draft. What the draft had is in the history. */
+/** Restores an earlier state into the draft, whose own state stays in the history. */
 async function restore(content: Tools["content"], { id, revision, author }: Restoring): Promise<StudioReply> {
   const path = `/editing/documents/${id}/versions/${revision}`;
   const known = await content.call({ method: "GET", path });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { historySchema, listSchema } from "../../protocol/document.ts";
+import { type historySchema, listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { openDocument } from "../content/open-document.ts";
 import { toReply } from "../content/to-reply.ts";
@@ -8,7 +8,18 @@ import { noDocument, ok, type StudioRoute } from "../http/route.ts";
 type Tools = { readonly content: Pick<ContentService, "call"> };
 
 /** Parameters of a list, as the content service has them. */
-const listParameters = ["q", "type", "host", "lang", "state", "author", "changed-since", "order", "cursor", "limit"];
+const listParameters = new Set([
+  "q",
+  "type",
+  "host",
+  "lang",
+  "state",
+  "author",
+  "changed-since",
+  "order",
+  "cursor",
+  "limit",
+]);
 
 /** Routes that read documents. */
 export function listRoutes({ content }: Tools): readonly StudioRoute[] {
@@ -19,7 +30,7 @@ export function listRoutes({ content }: Tools): readonly StudioRoute[] {
       path: "documents",
       action: "read",
       respond: async ({ query }) => {
-        const sent = [...query].filter(([name, value]) => listParameters.includes(name) && value !== "");
+        const sent = [...query].filter(([name, value]) => listParameters.has(name) && value !== "");
         return toReply(
           await call({ method: "GET", path: `/editing/documents?${new URLSearchParams(sent)}` }),
           listSchema,

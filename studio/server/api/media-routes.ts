@@ -13,7 +13,7 @@ const listSchema = v.looseObject({ items: v.array(assetSchema) });
 const textSchema = v.nullish(v.pipe(v.string(), v.maxLength(500)));
 const changeSchema = v.object({ alt: textSchema, credits: textSchema, notes: textSchema });
 
-const listParameters = ["keyword", "cursor", "limit", "assetType"];
+const listParameters = new Set(["keyword", "cursor", "limit", "assetType"]);
 
 /** Routes of the library of pictures and files. */
 export function mediaRoutes({ content: { call, upload } }: Tools): readonly StudioRoute[] {
@@ -23,7 +23,7 @@ export function mediaRoutes({ content: { call, upload } }: Tools): readonly Stud
       path: "media",
       action: "read",
       respond: async ({ query }) => {
-        const sent = [...query].filter(([name, value]) => listParameters.includes(name) && value !== "");
+        const sent = [...query].filter(([name, value]) => listParameters.has(name) && value !== "");
         return toReply(
           await call({ method: "GET", path: `/asset-api/assets?${new URLSearchParams(sent)}` }),
           listSchema,

@@ -3,11 +3,20 @@ import { currencyCodes } from "../../../i18n/currencies.ts";
 import type { Session } from "../../protocol/session.ts";
 import { endedCookie } from "../http/cookie.ts";
 import { ok, type StudioRoute } from "../http/route.ts";
-import { siteOrigin } from "../origin/site-origins.ts";
-import type { RouteTools } from "./create-routes.ts";
+import { siteOrigin, type SitePlace } from "../origin/site-origins.ts";
+import type { AuditTrail } from "../sessions/audit-trail.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+
+interface Tools {
+  readonly site: SitePlace;
+  readonly sessions: Pick<Sessions, "end">;
+  readonly audit: Pick<AuditTrail, "readLines">;
+  /** Origin of the studio. */
+  readonly origin: string;
+}
 
 /** Routes that show and end the editor's session, and list what editors did. */
-export function sessionRoutes({ site, sessions, audit, origin }: RouteTools): readonly StudioRoute[] {
+export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonly StudioRoute[] {
   const shown = {
     sites: sites.map((each) => ({
       host: each.host,
@@ -30,7 +39,7 @@ export function sessionRoutes({ site, sessions, audit, origin }: RouteTools): re
       action: "read",
       respond: async ({ editor }) => {
         sessions.end(editor.id);
-        return { ...ok({ ended: true }, {}), cookie: endedCookie(origin) };
+        return { ...ok({ ended: true }, {}), headers: { "Set-Cookie": endedCookie(origin) } };
       },
     },
     {

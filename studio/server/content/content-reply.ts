@@ -7,7 +7,7 @@ export interface ContentReply {
 /** The content service does not respond, or refuses the studio itself. */
 export class ContentUnavailable extends Error {}
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

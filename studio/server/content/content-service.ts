@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type ContentReply, ContentUnavailable, parseJson } from "./content-reply.ts";
 import { passUpload } from "./pass-upload.ts";
 
-export interface ContentCall {
+interface ContentCall {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `/editing/documents/rome` */
   readonly path: string;

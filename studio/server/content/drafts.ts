@@ -9,12 +9,12 @@ export function draftId(document: string): string {
 }
 
 /** Returns the path of a document in its draft. */
-export function draftPath(document: string): string {
+function draftPath(document: string): string {
   return `/editing/drafts/${draftId(document)}/documents/${document}`;
 }
 
 /** A document as it is written. Its revision is in a header. */
-export type WrittenDocument = EditedDocument & { readonly alternate_language_id?: string };
+type WrittenDocument = EditedDocument & { readonly alternate_language_id?: string };
 
 interface Write {
   readonly document: WrittenDocument;
@@ -38,7 +38,7 @@ interface Draft {
   readonly author: string;
 }
 
-/** Makes a change in a draft, which is created if it is missing, and deleted again if the change is refused then. */
+/** Makes a change in a draft. Creates a missing draft, and deletes it again if the change is refused. */
 export async function inDraft(
   { call }: Pick<ContentService, "call">,
   draft: Draft,
@@ -73,7 +73,7 @@ async function createDraft(
   return created.status === 201 ? v.parse(createdSchema, created.body).revision : undefined;
 }
 
-/** Deletes a draft in a state, or in any. What was saved in it stays in the history of the document. */
+/** Deletes a draft in a state, or in any. Its saves stay in the history of the document. */
 export function deleteDraft(
   { call }: Pick<ContentService, "call">,
   { document, author }: Pick<Draft, "document" | "author">,

@@ -21,7 +21,7 @@ const failureSchema = v.object({
   ),
 });
 
-/** Returns a response of the content service as the API has it: `read` says what of a success is sent on. */
+/** Returns a response of the content service as the API has it. `read` chooses the parts of a success. */
 export function toReply<Body>(
   reply: ContentReply,
   schema: v.GenericSchema<unknown, Body>,

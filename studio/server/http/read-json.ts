@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-export const maxJsonBytes = 1_000_000;
+const maxJsonBytes = 1_000_000;
 
 export type ReadBody =
   | { readonly kind: "json"; readonly value: unknown }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isProxy } from "../../../routing/client-address.ts";
 import { findSiteByHost } from "../../../routing/host.ts";
+import { apiPath } from "./admit-call.ts";
 import { privateHeaders } from "./send-reply.ts";
 import type { Application } from "./serve-application.ts";
 import { signInPath } from "./sign-in.ts";
@@ -45,7 +46,7 @@ function isNear({ socket, headers }: IncomingMessage): boolean {
 
 function respond(request: IncomingMessage, response: ServerResponse, path: string, parts: StudioParts): void {
   const { api, signIn, application } = parts;
-  if (path.startsWith("/studio/api/")) api(request, response);
+  if (path.startsWith(apiPath)) api(request, response);
   else if (path === signInPath) signIn(request, response);
   else if (request.method !== "GET" && request.method !== "HEAD")
     response.writeHead(405, { ...privateHeaders, Allow: "GET, HEAD" }).end();

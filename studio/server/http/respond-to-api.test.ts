@@ -1,28 +1,7 @@
 import { expect, test } from "vitest";
 import { isAllowed, roles } from "../../protocol/roles.ts";
-import { createRoutes } from "../api/create-routes.ts";
-import type { ContentService } from "../content/content-service.ts";
+import { allRoutes as routes } from "../all-routes.fixture.ts";
 import { secretToken, startStudio } from "../start-studio.fixture.ts";
-
-const unreachable: ContentService = {
-  call: async () => ({ status: 500, body: {} }),
-  upload: async () => ({ status: 500, body: {} }),
-  mediaOrigins: [],
-};
-
-/** All routes, with an address of each. Their content service does not respond. */
-const routes = createRoutes({
-  root: process.cwd(),
-  development: false,
-  site: { port: 3000, isLocal: true },
-  own: { host: "localhost", port: 1 },
-  content: unreachable,
-  sessions: { end: () => {} },
-  audit: { readLines: () => "" },
-  readGroups: async () => ({}),
-  origin: "http://studio.localhost:3000",
-  now: () => 0,
-}).map(({ method, path, action }) => ({ method, path: path.replaceAll(/:\w+/g, "1"), action }));
 
 const writing = routes.filter(({ method }) => method !== "GET");
 
@@ -32,13 +11,15 @@ async function setUp(role: (typeof roles)[number] = "admin") {
   const { headers } = await studio.press(studio.addLink({ name: "Ada", role }));
   const [cookie = ""] = headers["set-cookie"]?.[0]?.split(";", 1) ?? [];
   const own = { cookie, origin: studio.origin, "x-studio": "1" };
-  const send = async (method: string, path: string, headers: Readonly<Record<string, string>> = own) =>
-    (await studio.request(`/studio/api/${path}`, { method, headers })).status;
+  const send = async (method: string, path: string, sent: Readonly<Record<string, string>> = own) =>
+    (await studio.request(`/studio/api/${path}`, { method, headers: sent })).status;
   return { ...studio, cookie, own, send };
 }
 
 test("W5: the table has every kind of action", () => {
-  expect(new Set(routes.map(({ action }) => action))).toEqual(new Set(["read", "save", "upload", "publish", "audit"]));
+  expect(new Set(routes.map(({ action }) => action))).toEqual(
+    new Set(["read", "render", "save", "upload", "publish", "audit"]),
+  );
   expect(writing.length).toBeGreaterThan(10);
 });
 

@@ -29,7 +29,7 @@ export interface StudioReply {
   readonly body: unknown;
   /** Media type of a body that is a text. */
   readonly type?: string;
-  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Recorded with the name of the route's action. */
   readonly command?: Command;
 }
@@ -39,7 +39,7 @@ export interface StudioRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `documents/:id/draft` */
   readonly path: string;
-  /** What the editor's role has to permit. */
+  /** Action that the editor's role has to permit. */
   readonly action: Action;
   /** Whether the body is a file, which the route reads itself. */
   readonly isUpload?: boolean;

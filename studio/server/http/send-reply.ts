@@ -13,14 +13,18 @@ export const privateHeaders = {
 export function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, body, type, cookie }: StudioReply,
+  { status, body, type, headers }: StudioReply,
 ): void {
   if (response.destroyed || response.headersSent) return;
   const text = type === undefined ? JSON.stringify(body) : String(body);
   const content = type ?? "application/json; charset=utf-8";
-  if (cookie !== undefined) response.setHeader("Set-Cookie", cookie);
   if (!request.complete) response.setHeader("Connection", "close");
-  response.writeHead(status, { ...privateHeaders, "Content-Type": content, "Content-Length": Buffer.byteLength(text) });
+  response.writeHead(status, {
+    ...privateHeaders,
+    ...headers,
+    "Content-Type": content,
+    "Content-Length": Buffer.byteLength(text),
+  });
   response.end(request.method === "HEAD" ? undefined : text);
   request.resume();
 }

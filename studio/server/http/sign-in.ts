@@ -26,7 +26,7 @@ const maxFormBytes = 1_000;
 export const signInPath = "/studio/sign-in";
 
 /**
- * Returns a function that sends the page of a sign-in link, and signs in whoever presses its button. The page itself does
+ * Returns a function that sends the page of a sign-in link, and signs in the person who presses its button. The page itself does
  * not use the link up: programs that preview links request it too.
  */
 export function createSignIn(ports: SignInPorts): (request: IncomingMessage, response: ServerResponse) => void {

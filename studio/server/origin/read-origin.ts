@@ -1,9 +1,6 @@
 import { findSiteByHost, isLocal } from "../../../routing/host.ts";
 
-/**
- * The configured address of the studio: an origin, "off", or "local" for an address of this machine with the port of the
- * site.
- */
+/** The configured address of the studio. "local" is an address of this machine, with the port of the site. */
 export type ConfiguredOrigin = "local" | "off" | { readonly origin: string };
 
 /** Parses `STUDIO_ORIGIN`. Throws an error with a sentence for the operator. */

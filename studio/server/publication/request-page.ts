@@ -8,7 +8,7 @@ export interface OwnAddress {
   readonly port: number;
 }
 
-/** The page of a document: its host and path. Undefined for a document that is no page. */
+/** The page of a document: its host and path. Undefined for a document without one. */
 export function findPage(
   uid: string | null,
   lang: string,

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import Database from "libsql";
 
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** The sessions, links and records of a studio, on the disk of this machine. */
 export interface StudioStore {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import * as v from "valibot";
 import { page } from "../../../embedded/content-service/tests/content-service.ts";
+import { listSchema } from "../../../studio/protocol/document.ts";
 import { sessionSchema } from "../../../studio/protocol/session.ts";
+import { bridge } from "../../../framework/next/bridge.ts";
 import { startStudioWithContent } from "../../support/studio-with-content.ts";
 
 const uid = "www.tessera.example.spring";
@@ -38,6 +40,13 @@ test.each([
   const { ada, port } = await setUp();
   const { body } = await ada("GET", `addresses?uid=${wanted}&lang=${lang}`);
   expect(body).toEqual({ state, url: `http://tessera.localhost:${port}${path}` });
+});
+
+test("W13: the address of a page is free for this page", async () => {
+  const { ada } = await setUp();
+  const listed = v.parse(listSchema, (await ada("GET", "documents?q=spring")).body);
+  const { body } = await ada("GET", `addresses?uid=${uid}&lang=en-us&id=${listed.results[0]?.id}`);
+  expect(body).toMatchObject({ state: "free" });
 });
 
 test.each([
@@ -76,11 +85,19 @@ test("W10: two edits are merged without a save", async () => {
   expect(body).toMatchObject({ conflicts: [{ path: "title", base: "", mine: "Mine", theirs: "Theirs" }] });
 });
 
-test("W10: the models are those of the project", async () => {
-  const { ada } = await setUp();
-  const { body } = await ada("GET", "models");
+test("W10: the models are those of the project, with the groups that slices make", async () => {
+  const groups = { tabs_start: { opens: "tabs" } };
+  const before = bridge().programs;
+  onTestFinished(() => void (bridge().programs = before));
+  bridge().programs = {
+    readAddresses: async () => null,
+    readReadiness: async () => ({}),
+    readLanguages: async () => [],
+    readGroups: () => groups,
+  };
+  const { body } = await (await setUp()).ada("GET", "models");
   const hero: unknown = JSON.parse(readFileSync("slices/Hero/model.json", "utf8"));
-  expect(v.parse(v.object({ slices: v.array(v.unknown()) }), body).slices).toContainEqual(hero);
+  expect(body).toMatchObject({ slices: expect.arrayContaining([hero]), types: expect.any(Array), groups });
 });
 
 test("W14: a picture is uploaded as it comes, found by its name, and described", async () => {
