@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import type { ToFrame } from "../protocol/frame-messages.ts";
 import { Page } from "./page.ts";
 
 const edit = (number: number, text: string) => `<x-edit data-n="${number}">${text}</x-edit>`;
@@ -27,7 +28,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-const morphed = { type: "morph", styles: [], marks, anchors: {}, main: null } as const;
+const morphed: Extract<ToFrame, { type: "morph" }> = { type: "morph", styles: [], marks, anchors: {}, main: null };
 const faq = { slice: "faq$1", field: "items.1.question" };
 
 test.each([

@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as v from "valibot";
 import type { EditedDocument } from "../../studio/protocol/document.ts";
 import { renderedSchema } from "../../studio/protocol/rendering.ts";
@@ -6,7 +7,7 @@ import { flagship, send } from "../support/send.ts";
 import { startSite } from "../support/start-site.ts";
 import { until } from "../support/until.ts";
 import { printGoal } from "./goals.ts";
-import { signInToStudio, type StudioClient } from "./studio/studio-client.ts";
+import { signInToStudio, type StudioClient } from "../support/studio/studio-client.ts";
 
 /**
  * Measures how soon an editor sees a change: from the request with the document to its whole response, for one slice and for the
@@ -22,7 +23,7 @@ try {
     "the studio to respond",
     async () => (await send({ base: site.baseUrl, path: "/readyz" })).status === 200,
   );
-  const client = await signInToStudio(site);
+  const client = await signInToStudio({ baseUrl: site.baseUrl, studioFolder: path.join(site.folder, "studio") });
   const document = await client.open(uid);
   const slices = v.parse(v.array(sliceSchema), document.data["slices"]);
   const find = (type: string) => slices.find((slice) => slice.slice_type === type)?.id ?? null;

@@ -1,11 +1,9 @@
-import path from "node:path";
 import * as v from "valibot";
 import { systemTime } from "../../../http/time.ts";
 import { openedSchema, listSchema, type EditedDocument } from "../../../studio/protocol/document.ts";
 import { openStore } from "../../../studio/server/sessions/open-store.ts";
 import { createSessions } from "../../../studio/server/sessions/sessions.ts";
-import { send } from "../../support/send.ts";
-import type { Site } from "../../support/start-site.ts";
+import { send } from "../send.ts";
 
 /** An editor who is signed in to the studio of a site. */
 export interface StudioClient {
@@ -15,11 +13,18 @@ export interface StudioClient {
   readonly open: (uid: string) => Promise<EditedDocument>;
 }
 
-export async function signInToStudio({ baseUrl, folder }: Pick<Site, "baseUrl" | "folder">): Promise<StudioClient> {
+interface StudioPlace {
+  readonly baseUrl: string;
+  /** Folder of its sessions and links. */
+  readonly studioFolder: string;
+}
+
+/** Signs in as an editor, with a new link. */
+export async function signInToStudio({ baseUrl, studioFolder }: StudioPlace): Promise<StudioClient> {
   const host = `studio.localhost:${new URL(baseUrl).port}`;
   const origin = `http://${host}`;
   const form = { host, origin, "content-type": "application/x-www-form-urlencoded" };
-  const link = createLink(path.join(folder, "studio"));
+  const link = createLink(studioFolder);
   const signedIn = await send({
     base: baseUrl,
     path: "/studio/sign-in",
