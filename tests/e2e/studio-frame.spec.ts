@@ -32,7 +32,7 @@ function readHero() {
 const openFrame = async () =>
   v.parse(frameSchema, await client.call("POST", "frame", { document: rome.id, market })).url;
 
-/** Opens a page of the studio's origin that frames Rome, and keeps what the frame says. */
+/** Opens a page of the studio's origin that frames Rome, and records the messages of the frame. */
 async function openRome(page: Page) {
   const html = `<iframe title="Page" src="${await openFrame()}" width="1000" height="800"></iframe><script>
     const channel = new MessageChannel();

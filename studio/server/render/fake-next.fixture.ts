@@ -13,7 +13,7 @@ const reported = {
 
 const documentSchema = v.object({ data: v.object({ heading: v.string() }) });
 
-/** Renders, in place of Next, a hero with the heading of the document at hand, and the element of another slice. */
+/** Renders in the place of Next: a hero with the heading of the document at hand, and another slice. */
 export const fakeNext: RequestListener = (_request, response) => {
   const rendering = bridge().renderings.getStore();
   const { document, slice } = v.parse(studioPageInputSchema, rendering?.input);

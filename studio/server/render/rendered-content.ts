@@ -7,7 +7,7 @@ import { openDocument } from "../content/open-document.ts";
 export interface RenderedContent {
   /** Returns a document as readers would get it; undefined where the service can't deliver it. */
   readonly deliver: (document: EditedDocument) => Promise<unknown>;
-  /** Returns a document as its draft has it, else as it is published; undefined where there is none. */
+  /** Returns a document as its draft has it, else as it is published; undefined for an unknown one. */
   readonly open: (id: string) => Promise<EditedDocument | undefined>;
 }
 
