@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { keepReadings } from "../../catalog/snapshot/keep-readings.ts";
-import { withKeptReadings } from "../../catalog/snapshot/with-kept-readings.ts";
+import { cacheReadings } from "../../catalog/snapshot/cache-readings.ts";
+import { withCachedReadings } from "../../catalog/snapshot/with-cached-readings.ts";
 import { documents } from "../../catalog/document/document.ts";
 import { rawDocumentSchema } from "../../content/document.ts";
 import { bridge } from "../../framework/next/bridge.ts";
@@ -19,16 +19,16 @@ interface StudioPage {
   readonly input: StudioPageInput;
 }
 
-const keeping = { ttlMs: 60_000, maxBytes: 4_000_000, now: systemTime.now };
+const caching = { ttlMs: 60_000, maxBytes: 4_000_000, now: systemTime.now };
 
 /** The ports of pages, with readings that last while an editor writes. Everything else is shared with pages. */
 const studioPorts: Ports = {
   ...ports,
   content: {
     ...ports.content,
-    documents: keepReadings({ key: documents.key, read: ports.content.documents, isGood: () => true }, keeping),
+    documents: cacheReadings({ key: documents.key, read: ports.content.documents, isGood: () => true }, caching),
   },
-  catalog: { ...ports.catalog, provider: withKeptReadings(ports.catalog.provider, keeping) },
+  catalog: { ...ports.catalog, provider: withCachedReadings(ports.catalog.provider, caching) },
 };
 
 /** Renders the document that the process hands over, once per request, and reports what the studio needs besides. */

@@ -20,7 +20,7 @@ export interface Rendering {
   readonly fail: (error: unknown) => void;
   /** A document that the process hands over with the request, for a page that reads it. */
   readonly input?: unknown;
-  /** What such a page reports back. */
+  /** Report of such a page. */
   output?: unknown;
   source?: PageSource;
   lifetime?: Lifetime;

@@ -4,8 +4,7 @@ import type { Grouped } from "../../renderer/plan/group-slices.ts";
 type Node = Grouped<Pick<SliceInstance, "id">>;
 
 /**
- * Returns the ids of a slice, of the groups around it, and of all slices in it: they are rendered for its element. Empty
- * where the page has no such slice.
+ * Returns the ids of a slice, of the groups around it, and of all slices in it. Empty where the page has no such slice.
  */
 export function findSliceWithGroups(tree: readonly Node[], id: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -54,8 +54,7 @@ addEventListener(
   "click",
   (event) => {
     if (!(event.target instanceof Element)) return;
-    const { slice, field } = page.point(event.target);
-    send({ type: "selected", slice, field });
+    send({ type: "selected", ...page.locate(event.target) });
   },
   true,
 );
@@ -65,10 +64,9 @@ addEventListener(
   "pointermove",
   ({ target }) => {
     if (!(target instanceof Element)) return;
-    const message = page.point(target);
-    const key = JSON.stringify([message.slice, message.field]);
-    if (key !== pointed) send(message);
-    pointed = key;
+    const place = JSON.stringify(page.locate(target));
+    if (place !== pointed) send(page.point(target));
+    pointed = place;
   },
   { passive: true },
 );

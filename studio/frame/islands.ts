@@ -2,7 +2,7 @@
 export class Islands {
   readonly #sent = new WeakMap<Node, string>();
 
-  /** Records the islands in an element before they start. New ones begin anew, so that their loader finds all attributes. */
+  /** Records the islands in an element before they start. New ones are replaced by copies, so that their loader finds all attributes. */
   record(root: ParentNode, areNew: boolean): void {
     for (const island of root.querySelectorAll("x-island")) {
       if (this.#sent.has(island) || !island.isConnected) continue;

@@ -20,7 +20,7 @@ export class Marks {
     return this.#marks.push({ slice, field }) - 1;
   }
 
-  /** Replaces the numbers in new HTML, which are those of its own list, by those of the page. */
+  /** Replaces the numbers in new HTML, which count in `own`, by those of the page. */
   renumber(root: ParentNode, own: readonly Mark[]): void {
     const replace = (numbers: string) =>
       readNumbers(numbers)

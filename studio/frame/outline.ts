@@ -1,6 +1,6 @@
 import type { Rectangle } from "../protocol/frame-messages.ts";
 
-/** Returns the box of elements, also of those without one of their own; null where nothing is shown. */
+/** Returns the box of elements, also of those that have no box; null where nothing is shown. */
 export function measure(elements: readonly Element[]): Rectangle | null {
   const boxes = elements.flatMap((element) => {
     const range = document.createRange();

@@ -23,7 +23,13 @@ export class Page {
     return Math.ceil(document.body.getBoundingClientRect().height);
   }
 
-  /** Returns what the pointer is over. */
+  /** Returns what is shown at an element. */
+  locate(target: Element): Place {
+    const { slice, field } = this.#marks.locate(target);
+    return { slice, field };
+  }
+
+  /** Returns the same, and where it is in the window. */
   point(target: Element): Extract<FromFrame, { type: "pointed" }> {
     const { slice, field, element } = this.#marks.locate(target);
     return { type: "pointed", slice, field, rectangle: element && measure([element]) };

@@ -4,16 +4,12 @@ type Styles = Extract<ToFrame, { type: "morph" }>["styles"];
 
 /** Adds the styles that the page lacks. */
 export function addStyles(styles: Styles): void {
-  const known = new Set([...document.querySelectorAll("style")].map(({ textContent }) => textContent));
+  const elements = [...document.querySelectorAll("style,link")];
+  const known = new Set(elements.map((element) => element.getAttribute("href") ?? element.textContent));
   for (const { href, css } of styles) {
-    if (href !== null) addLink(href);
-    else if (!known.has(css))
-      document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+    if (known.has(href ?? css)) continue;
+    known.add(href ?? css);
+    const element = document.createElement(href === null ? "style" : "link");
+    document.head.append(Object.assign(element, href === null ? { textContent: css } : { rel: "stylesheet", href }));
   }
-}
-
-function addLink(href: string): void {
-  const links = [...document.querySelectorAll("link")];
-  if (links.some((link) => link.getAttribute("href") === href)) return;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }

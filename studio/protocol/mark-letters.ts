@@ -1,6 +1,6 @@
 /**
  * Private-use letters around each text of an editor while a page is rendered: `<start> digits <head> text <end>`. They never
- * leave the server (docs/adr): the finished HTML has elements instead.
+ * leave the server (docs/adr/0066): the finished HTML has elements instead.
  */
 const start = "\uE000";
 const head = "\uE001";
@@ -9,7 +9,7 @@ const end = "\uE002";
 /** The digit 0, in base 16. */
 const zero = 0xe010;
 
-/** One letter group. A start has the digits of its number as its only group; an end has none. */
+/** One letter group. A start has the digits of its number as its only group; an end has no digits. */
 const letters = /\uE000([\uE010-\uE01F]+)\uE001|\uE002/g;
 
 /** Marks a text with a number, also an empty one: (7, "Rome") → `Rome` between letters that name 7. */

@@ -1,6 +1,5 @@
 /**
- * Returns the id of the element around a slice, by the slice's id in its document or on the page: `hero$1` and `hero-1` →
- * `slice-hero-1`.
+ * Returns the id of the element around a slice: `hero$1`, as its document has it, and `hero-1` → `slice-hero-1`.
  */
 export function toSliceAnchor(slice: string): string {
   return `slice-${toPageSlice(slice)}`;

@@ -1,4 +1,4 @@
-import { createServer, request as send, type IncomingHttpHeaders } from "node:http";
+import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,6 +19,8 @@ interface Options {
   readonly folder?: string;
   /** Files of the built application by name. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Renders pages in the place of Next. */
+  readonly next?: RequestListener;
 }
 
 interface Sent {
@@ -58,9 +60,9 @@ export async function startStudio(options: Options = {}) {
     isLocal,
     contentUrl,
     writeToken: secretToken,
-    next: (_, response) => response.end(),
+    next: options.next ?? ((_, response) => response.end()),
     finish: (html) => html,
-    secure: (html) => ({ html, headers: {} }),
+    secure: (html, sources) => ({ html, headers: { "content-security-policy": `frame-ancestors ${sources}` } }),
     scriptMark: "",
   });
   const store = openStore(path.join(root, "data"));

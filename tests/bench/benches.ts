@@ -43,6 +43,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     run: plain("browser.ts"),
     takesMore: true,
   },
+  studio: { does: "how soon an editor sees a change", run: plain("studio.ts") },
   seats: { does: "seats, days and months on a phone", run: plain("seats.ts") },
   slices: {
     does: "pages where 100 slices are registered; a number may follow",

@@ -22,14 +22,14 @@ afterAll(stop);
 const provider = createProviderClient({ baseUrl: origin, fallbackToEnglish: true });
 const ports = createVisitPorts({ content: await shippedContentClient(), provider, now });
 
-/** A page of each pattern; under `TEST_SCALE=1` every page. */
+/** Some pages of each type and pattern; under `TEST_SCALE=1` every page. */
 const pages = sampleDocuments(
   shippedPages().filter(({ exists }) => exists),
   ({ family, uid, locale }) => ({
-    family: family.replace(/^(content_page|showpage) .*/, "$1"),
+    family: family.replace(/^((?!microsite)\w+) .*/, "$1"),
     name: `${uid} ${locale.code}`,
   }),
-  1,
+  3,
 );
 
 /** Renders a page to all that leaves the server of it, with the elements around slices omitted. */
@@ -45,7 +45,9 @@ async function render({ site, path, locale }: ShippedPage, decorator?: Decorator
       {footer}
     </>,
   );
-  return [html, metadata, structuredData, head].map((part) => JSON.stringify(part)).join("\n");
+  // React separates texts by comments. Finished markup has none.
+  const markup = html.replaceAll("<!-- -->", "");
+  return [markup, metadata, structuredData, head].map((part) => JSON.stringify(part)).join("\n");
 }
 
 function createBareMarks() {
@@ -57,12 +59,25 @@ function createBareMarks() {
   return { decorator: { ...decorator, decorate }, marks };
 }
 
+/** Returns where two texts begin to differ; undefined where they are equal. */
+function findDifference(one: string, other: string): readonly string[] | undefined {
+  if (one === other) return undefined;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100));
+}
+
+let count = 0;
+
 it.each(pages.map((page) => [`${page.uid} in ${page.locale.code}`, page] as const))(
   "W20: %s without its marks is the page of visitors",
   async (_name, page) => {
     const { decorator, marks } = createBareMarks();
     const marked = await render(page, decorator);
-    expect(stripMarks(marked)).toBe(await render(page));
-    expect(marks.length).toBeGreaterThan(0);
+    expect(findDifference(stripMarks(marked), await render(page))).toBeUndefined();
+    count += marks.length;
   },
 );
+
+it("W20: the texts of these pages have marks", () => {
+  expect(count).toBeGreaterThan(10 * pages.length);
+});

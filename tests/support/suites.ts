@@ -38,6 +38,11 @@ export const suites: Readonly<Record<string, Suite>> = {
     run: ["vitest", "run", "tests/conformance/true"],
     whole: true,
   },
+  marks: {
+    does: "all shipped pages with and without the studio's marks",
+    run: ["vitest", "run", "tests/conformance/marks.test.tsx"],
+    whole: true,
+  },
   tools: { does: "the Prismic CLI and `npm run slice`, in a copy", run: tsx("tests/tools.ts") },
   recipes: { does: "the recipes of docs/recipes, in a copy", run: tsx("tests/recipes/follow.ts"), takesMore: true },
   html: { does: "the HTML of all pages, of two builds", run: tsx("tests/html/run.ts"), takesMore: true },

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as v from "valibot";
 import { useLocation } from "wouter";
 import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
+import type { Session } from "../../protocol/session.ts";
 import { openedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
 import { Button } from "../controls/Button.tsx";
@@ -15,14 +15,13 @@ import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
 import { copyDocument } from "./copy-document.ts";
 import { TemplateChoice, type Template } from "./TemplateChoice.tsx";
+import { useFilters } from "./use-filters.ts";
 import { useAddress } from "./use-address.ts";
 import * as styles from "./new-document.css.ts";
 
 interface Props {
   readonly onClose: () => void;
 }
-
-const createdSchema = v.object({ id: v.string() });
 
 /** Makes a page: empty, or as a copy of another one. */
 export function NewDocument({ onClose }: Props) {
@@ -31,7 +30,8 @@ export function NewDocument({ onClose }: Props) {
   const [, navigate] = useLocation();
   const pageTypes = types.filter(({ format, repeatable }) => format === "page" && repeatable);
   const [template, setTemplate] = useState<Template>({ kind: "empty", type: pageTypes[0]?.id ?? "" });
-  const [host, setHost] = useState(sites[0]?.host ?? "");
+  const filtered = useFilters().values.host;
+  const [host, setHost] = useState(filtered === "" ? findLargest(sites) : filtered);
   const [chosen, setLang] = useState("");
   const [title, setTitle] = useState("");
   const [path, setPath] = useState("");
@@ -52,8 +52,8 @@ export function NewDocument({ onClose }: Props) {
             )
           : spec && createEmptyDocument(spec, identity);
       const { id: _id, ...body } = document ?? { id: "" };
-      const { id } = await request("documents", createdSchema, { method: "POST", body: { document: body } });
-      navigate(`/documents/${encodeURIComponent(id)}`);
+      const created = await request("documents", openedSchema, { method: "POST", body: { document: body } });
+      navigate(`/documents/${encodeURIComponent(created.document.id)}`);
     } catch (error) {
       const { message, problems = [] } = toFailure(error);
       setFault([message, ...problems.map((problem) => problem.message)].join(" "));
@@ -111,4 +111,10 @@ export function NewDocument({ onClose }: Props) {
       </form>
     </Window>
   );
+}
+
+/** Returns the host of the site with the most languages, or "" without a site. */
+function findLargest(sites: Session["sites"]): string {
+  const [largest] = sites.toSorted((one, other) => other.languages.length - one.languages.length);
+  return largest?.host ?? "";
 }

@@ -14,7 +14,7 @@ const capabilitySchema = v.object({
   exp: v.number(),
 });
 
-/** What opens one page in a frame, without a cookie. */
+/** Opens one page in a frame, without a cookie. */
 export type Capability = v.InferOutput<typeof capabilitySchema>;
 
 /** Writes a capability as a part of a path, which only the holder of the key can make. */

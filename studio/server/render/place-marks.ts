@@ -25,9 +25,9 @@ const none: ReadonlySet<number> = new Set();
 const root: OpenElement = { name: "", index: -1, closed: undefined, island: none };
 
 /**
- * Turns the letters of marks in finished HTML into elements and attributes. A text is in `<x-edit data-n="7">`, in as many as
- * it has parts; an attribute's element has `data-edit="7 8"`, and so has one that may contain no such element. `count` is
- * the number of marks. Without elements and attributes the HTML is what `stripMarks` returns.
+ * Turns the letters of marks in finished HTML into elements and attributes. Each part of a text is in an element, as in
+ * `<x-edit data-n="7">`. An element with marks in its attributes has `data-edit="7 8"`, and so does one that allows no such
+ * element in it. `count` is the number of marks. Without all that, the HTML is as `stripMarks` returns it.
  */
 export function placeMarks(html: string, count: number): string {
   const placer = new MarkPlacer(count);

@@ -29,7 +29,7 @@ export async function renderInNext(
   input: StudioPageInput,
 ): Promise<RenderedDocument> {
   const { host, locale, currency } = market;
-  // A document without an address on the host, as a new one, is shown in the place of the home page.
+  // A document without an address on the host is shown in the place of the home page.
   const address = pageAddress(uid ?? "");
   const segments = address?.site.host === host ? address.path : [];
   const path = pagePath(isLocaleCode(locale) ? locale : defaultLocale, segments);

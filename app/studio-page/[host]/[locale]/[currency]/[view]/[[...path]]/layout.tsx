@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The document around a page in the studio's frame. What the studio puts into that frame later has no theme, and no header. */
+/** The document around a page in the studio's frame. New HTML for a page that is open has neither theme nor header. */
 export default async function Layout({ params, children }: Props) {
   const route = await readRequestRoute(params);
   const { outcome, input } = await renderStudioOnce(params);

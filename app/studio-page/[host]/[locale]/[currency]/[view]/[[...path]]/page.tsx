@@ -8,7 +8,7 @@ interface Props {
   readonly params: Promise<RouteParams>;
 }
 
-/** A document as an editor writes it. The process asks for it, no client can. */
+/** A document as an editor writes it. Only the process requests it. */
 export default async function Page({ params }: Props) {
   const { outcome } = await renderStudioOnce(params);
   return outcome?.kind === "page" ? finishContent(outcome.content) : null;

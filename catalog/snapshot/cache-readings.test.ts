@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { keepReadings } from "./keep-readings.ts";
+import { cacheReadings } from "./cache-readings.ts";
 
 const market = { locale: locales.en, currency: "EUR" } as const;
 
-/** A reader of numbers, whose calls and answers a test sees and sets. */
+/** A reader of numbers, whose calls a test sees, and whose values it sets. */
 function setUp() {
   const world = { now: 0, calls: [] as (readonly string[])[], value: 1, fails: false };
-  const read = keepReadings<string, number>(
+  const read = cacheReadings<string, number>(
     {
       key: (query) => query,
       isGood: (value) => value > 0,

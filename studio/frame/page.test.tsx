@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from "vitest";
+import type { ToFrame } from "../protocol/frame-messages.ts";
+import { Page } from "./page.ts";
+
+const edit = (number: number, text: string) => `<x-edit data-n="${number}">${text}</x-edit>`;
+const anchor = (id: string, content: string) =>
+  `<div id="slice-${id.replace("$", "-")}" data-slice="${id}">${content}</div>`;
+
+const marks = [
+  { slice: null, field: "heading" },
+  { slice: "faq$1", field: "items.1.question" },
+  { slice: "faq$1", field: "items.1.answer.1" },
+];
+
+const question = (text: string) => `<details><summary>${edit(1, text)}</summary><input value="a"></details>`;
+const island = (props: string, content: string) => `<x-island name="A" props="${props}">${content}</x-island>`;
+
+afterEach(() => document.body.replaceChildren());
+
+function open(html: string) {
+  document.body.innerHTML = `<main id="content">${html}</main>`;
+  return new Page(marks);
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`${selector} is not there`);
+  return element;
+}
+
+const morphed: Extract<ToFrame, { type: "morph" }> = { type: "morph", styles: [], marks, anchors: {}, main: null };
+const faq = { slice: "faq$1", field: "items.1.question" };
+
+test.each([
+  ["x-edit", { slice: "faq$1", field: "items.1.question" }],
+  ["summary", { slice: "faq$1", field: "items.1.question" }],
+  ["img", { slice: "faq$1", field: "items.1.answer.1" }],
+  ["input", { slice: "faq$1", field: null }],
+  ["header", { slice: null, field: null }],
+])("W29: the pointer at %s is at %o", (selector, place) => {
+  const page = open(`<header></header>${anchor("faq$1", `${question("Why?")}<img data-edit="2 1">`)}`);
+  expect(page.locate(find(selector))).toEqual(place);
+});
+
+test("W30: a text is shown in place, where it is one node with the text before", () => {
+  const page = open(anchor("faq$1", `${edit(1, "Why?")}<b>${edit(1, "Wh<i>y?</i>")}</b><p>${edit(1, "Who?")}</p>`));
+  page.showText({ type: "text", ...faq, before: "Why?", text: "How?" });
+  expect([...document.querySelectorAll("x-edit")].map(({ textContent }) => textContent)).toEqual([
+    "How?",
+    "Why?",
+    "Who?",
+  ]);
+});
+
+test("W31: a slice is replaced, and what visitors opened and typed stays", () => {
+  const page = open(anchor("faq$1", question("Why?")));
+  const [details, input] = [find("details"), find("input")];
+  details.setAttribute("open", "");
+  Object.assign(input, { value: "typed" });
+  input.focus();
+  page.morph({ ...morphed, anchors: { "slice-faq-1": anchor("faq$1", question("How?")) } });
+  expect([find("details"), find("summary").textContent, document.activeElement]).toEqual([details, "How?", input]);
+  expect([details.hasAttribute("open"), "value" in input && input.value]).toEqual([true, "typed"]);
+});
+
+test("W31: the content is replaced, with marks of its numbers", () => {
+  const page = open(`<h1>${edit(0, "Rome")}</h1>`);
+  page.morph({
+    ...morphed,
+    main: `<main id="content"><h1>${edit(1, "Roma")}</h1><p>${edit(0, "New")}</p></main>`,
+    marks: [
+      { slice: "new$1", field: "text" },
+      { slice: null, field: "heading" },
+    ],
+  });
+  const places = ["h1 x-edit", "p x-edit"].map((selector) => page.locate(find(selector)).field);
+  expect([places, find("h1 x-edit").dataset["n"]]).toEqual([["heading", "text"], "0"]);
+});
+
+test("W31: an island that the server sends again stays as it runs, and slices in it are replaced", () => {
+  const page = open(island("{}", `<b>server</b>${anchor("faq$1", "old")}`));
+  const [running, text] = [find("x-island"), find("b")];
+  text.textContent = "browser";
+  page.morph({
+    ...morphed,
+    main: `<main id="content">${island("{}", `<b>server</b>${anchor("faq$1", "new")}`)}</main>`,
+  });
+  expect([find("x-island"), text.textContent, find("#slice-faq-1").textContent]).toEqual([running, "browser", "new"]);
+});
+
+test("W31: an island with other data starts again", () => {
+  const page = open(`<p>a</p>${island("1", "one")}<p>b</p>`);
+  const running = find("x-island");
+  page.morph({ ...morphed, main: `<main id="content"><p>a</p>${island("2", "two")}<p>b</p></main>` });
+  expect(find("x-island")).not.toBe(running);
+  expect(find("main").innerHTML).toBe(`<p>a</p>${island("2", "two")}<p>b</p>`);
+});
+
+test("W31: styles that the page lacks are added", () => {
+  const page = open("");
+  const styles = [
+    { href: null, css: "a{}" },
+    { href: null, css: "a{}" },
+    { href: "/a.css", css: "" },
+  ];
+  page.morph({ ...morphed, styles });
+  page.morph({ ...morphed, styles });
+  const added = [...document.head.querySelectorAll("style, link")].map(({ outerHTML }) => outerHTML);
+  expect(added).toEqual(["<style>a{}</style>", '<link rel="stylesheet" href="/a.css">']);
+});

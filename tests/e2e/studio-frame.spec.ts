@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import * as v from "valibot";
+import { connectType } from "../../studio/protocol/connect-type.ts";
+import type { EditedDocument } from "../../studio/protocol/document.ts";
+import type { ToFrame } from "../../studio/protocol/frame-messages.ts";
+import { frameSchema, renderedSchema } from "../../studio/protocol/rendering.ts";
+import { signInToStudio, type StudioClient } from "../support/studio/studio-client.ts";
+import { flagship, send } from "../support/send.ts";
+
+const [baseUrl, studioFolder] = [process.env["BASE_URL"] ?? "http://localhost:3000", process.env["STUDIO_DIR"] ?? ""];
+const studio = `http://studio.localhost:${new URL(baseUrl).port}`;
+const market = { host: flagship, locale: "en", currency: "EUR" };
+const fieldsSchema = v.looseObject({ id: v.string(), primary: v.looseObject({ title: v.string() }) });
+
+test.skip(studioFolder === "", "A site that others started has its sign-in links in another folder.");
+test.describe.configure({ mode: "serial" });
+
+let client: StudioClient;
+let rome: EditedDocument;
+
+test.beforeAll(async () => {
+  client = await signInToStudio({ baseUrl, studioFolder });
+  rome = await client.open(`${flagship}.rome`);
+});
+
+/** The hero's id and title, as the document has them. */
+function readHero() {
+  const [hero] = v.parse(v.tupleWithRest([fieldsSchema], v.unknown()), rome.data["slices"]);
+  return { slice: hero.id, title: hero.primary.title };
+}
+
+const openFrame = async () =>
+  v.parse(frameSchema, await client.call("POST", "frame", { document: rome.id, market })).url;
+
+/** Opens a page of the studio's origin that frames Rome, and records the messages of the frame. */
+async function openRome(page: Page) {
+  const html = `<iframe title="Page" src="${await openFrame()}" width="1000" height="800"></iframe><script>
+    const channel = new MessageChannel();
+    window.received = [];
+    window.send = (message) => channel.port1.postMessage(message);
+    channel.port1.onmessage = ({ data }) => received.push(data);
+    document.querySelector("iframe").onload = ({ target }) =>
+      target.contentWindow.postMessage({ type: "${connectType}" }, "*", [channel.port2]);
+  </script>`;
+  await page.route(`${studio}/parent`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(`${studio}/parent`);
+  const received = () => page.evaluate(() => Reflect.get(window, "received"));
+  const sendTo = (message: ToFrame) => page.evaluate((sent) => Reflect.get(window, "send")(sent), message);
+  await expect.poll(received).toContainEqual({ type: "ready", height: expect.any(Number) });
+  return { frame: page.frameLocator("iframe"), received, sendTo };
+}
+
+test("W20, W21: the framed page is Rome's, with marks and without what measures visitors", async ({ page }) => {
+  const { frame } = await openRome(page);
+  await expect(frame.locator("h1")).toContainText(readHero().title);
+  await expect(frame.locator("x-edit").first()).toBeAttached();
+  expect(await frame.locator("html").innerHTML()).not.toMatch(/[\uE000-\uE002]/);
+  await expect(frame.locator('x-island[name="Consent"]')).toHaveCount(0);
+});
+
+test("W29: a click selects a text and its slice, and links lead nowhere", async ({ page }) => {
+  const { frame, received } = await openRome(page);
+  const { slice } = readHero();
+  await frame.locator("h1").click();
+  await expect.poll(received).toContainEqual({ type: "selected", slice, field: "title" });
+  await frame.locator("main a").first().click();
+  await expect(frame.locator("h1")).toBeVisible();
+  expect(page.frames()).toHaveLength(2);
+});
+
+test("W30, W31: a text shows at once, and its slice once it is rendered", async ({ page }) => {
+  const { frame, received, sendTo } = await openRome(page);
+  const { slice, title } = readHero();
+  await sendTo({ type: "text", slice, field: "title", before: title, text: "Roma" });
+  await expect(frame.locator("h1")).toHaveText("Roma");
+  const { anchors, styles, marks } = v.parse(
+    renderedSchema,
+    await client.call("POST", "render", { seq: 1, document: rome, market, slice }),
+  );
+  await sendTo({ type: "morph", anchors, main: null, styles, marks });
+  await expect.poll(received).toContainEqual({ type: "morphed" });
+  await expect(frame.locator("h1")).toHaveText(title);
+});
+
+test("W32: an outline changes no layout", async ({ page }) => {
+  const { frame, sendTo } = await openRome(page);
+  const place = { slice: readHero().slice, field: "title" };
+  const measure = () =>
+    frame.locator("body").evaluate((body) => [body.clientHeight, document.documentElement.scrollWidth]);
+  const before = await measure();
+  await sendTo({ type: "highlight", ...place });
+  await expect(frame.locator("html > div")).toBeVisible();
+  expect(await measure()).toEqual(before);
+});
+
+test("W28: no other page frames it", async ({ page }) => {
+  const { headers } = await send({ base: baseUrl, path: new URL(await openFrame()).pathname });
+  expect(headers["content-security-policy"]).toContain(`frame-ancestors ${studio}`);
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+  expect(headers["x-frame-options"]).toBeUndefined();
+  await page.setContent(`<iframe src="${await openFrame()}"></iframe>`);
+  await expect(page.frameLocator("iframe").locator("h1")).toHaveCount(0);
+});
