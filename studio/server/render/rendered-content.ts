@@ -7,11 +7,7 @@ import { openDocument } from "../content/open-document.ts";
 export interface RenderedContent {
   /** Returns a document as readers would get it; undefined where the service can't deliver it. */
   readonly deliver: (document: EditedDocument) => Promise<unknown>;
-<<<<<<< HEAD
   /** Returns a document as its draft has it, else as it is published; undefined for an unknown id. */
-=======
-  /** Returns a document as its draft has it, else as it is published; undefined for an unknown one. */
->>>>>>> 352eaef4b8b8c77c092ec3ff88c69616ccc2e608
   readonly open: (id: string) => Promise<EditedDocument | undefined>;
 }
 
