@@ -23,6 +23,9 @@ async function offered(page: Page, choice: string): Promise<number> {
   return Number(/\((\d+)\)/.exec((await label.textContent()) ?? "")?.[1]);
 }
 
+/** Waits for all of the page that a link or a form led to. An address changes before the rest of its page is there. */
+const waitForRest = (page: Page) => page.waitForLoadState("domcontentloaded");
+
 /** Returns the prices of the cards, in euros: `€1,250 per person` → 1250. */
 async function readCardPrices(page: Page): Promise<readonly number[]> {
   const texts = await cards(page).allInnerTexts();
@@ -72,6 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await button.click();
       await expect(button).toHaveCount(javaScriptEnabled ? 0 : 1);
       await expect(page).toHaveURL(/[?&]sort=price/);
+      await waitForRest(page);
       expect(await total(page)).toBe(before);
       const prices = await readCardPrices(page);
       expect(prices.length).toBeGreaterThan(5);
@@ -87,6 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await total(page);
       await listing(page).getByRole("link", { name: "This weekend" }).click();
       await expect(page).toHaveURL(/[?&]when=weekend/);
+      await waitForRest(page);
       await expect(count(page)).toContainText("·");
       expect(await total(page)).toBeLessThanOrEqual(before);
       const days = await readCardWeekdays(page);

@@ -95,7 +95,7 @@ test.describe("a provider that demands a key", () => {
   });
 
   test("I11: after SIGTERM the site is not ready first, and goes on with requests until balancers know @whole", async () => {
-    expect((await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
+    await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
     own.signal("SIGTERM");
     await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(503);
     expect((await get("/healthz", "10.0.0.7", own.baseUrl)).status).toBe(200);

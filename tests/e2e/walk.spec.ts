@@ -68,7 +68,7 @@ async function refine(page: Page, { scripts, hands }: Refinement): Promise<void>
   const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
   const when = today === "Sunday" ? "tomorrow" : "weekend";
   await hands.choose(listing.locator(`a[href*='when=${when}']`).first());
-  await expect(page).toHaveURL(new RegExp(`[?&]when=${when}`));
+  await page.waitForURL(new RegExp(`[?&]when=${when}`), { waitUntil: "domcontentloaded" });
   const sheet = listing.locator("button[popovertarget$='-filters']:visible");
   const isSheet = (await sheet.count()) > 0;
   if (isSheet) await hands.choose(sheet);
