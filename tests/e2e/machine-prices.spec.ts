@@ -5,11 +5,11 @@ import { locales } from "../../i18n/locales.ts";
 import { listElements, plain } from "../crawl/elements.ts";
 import { readPage } from "../crawl/read-page.ts";
 import { shownPrice } from "../crawl/shown/shown-price.ts";
-import { flagship, send } from "../support/send.ts";
+import { flagship, sendPatiently } from "../support/send.ts";
 import { amountText } from "../support/true/amount-text.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
-const read = (host: string, path: string) => send({ path, headers: { host } });
+const read = (host: string, path: string) => sendPatiently({ path, headers: { host } });
 
 const feedSchema = v.object({
   items: v.array(

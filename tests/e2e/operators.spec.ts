@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
-import { send } from "../support/send.ts";
+import { sendPatiently } from "../support/send.ts";
 import { useOwnSite } from "./own-site.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 /** Sends a GET with any Host header, to the site under test or another one. */
-const get = (path: string, host: string, base?: string) => send({ path, headers: { host }, ...(base && { base }) });
+const get = (path: string, host: string, base?: string) =>
+  sendPatiently({ path, headers: { host }, ...(base && { base }) });
 
 for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "[::1]:3000"]) {
   test(`I11: the site is healthy and ready for a probe of ${host}`, async () => {
