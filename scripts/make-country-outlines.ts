@@ -8,8 +8,8 @@ const world = { minX: -180, minY: -90, maxX: 180, maxY: 90 };
 const outlines = {
   source: "Natural Earth (naturalearthdata.com), 1:10m and 1:50m, public domain",
   sheets: [
-    createSheet(fineAtlas(), { bounds: singapore, leastHeight: 60, tolerance: 0.001, precision: 1000 }),
-    createSheet(coarseAtlas(), { bounds: world, leastHeight: 400, tolerance: 0.025, precision: 100 }),
+    createSheet(fineAtlas(), { bounds: singapore, minHeight: 60, tolerance: 0.001, precision: 1000 }),
+    createSheet(coarseAtlas(), { bounds: world, minHeight: 400, tolerance: 0.025, precision: 100 }),
   ],
 };
 writeFileSync(new URL("../blocks/maps/outlines.json", import.meta.url), `${JSON.stringify(outlines, undefined, 2)}\n`);

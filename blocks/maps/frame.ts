@@ -15,10 +15,10 @@ const marginFactor = 1.12;
 const shift = 0.22;
 
 /** Returns a frame of the whole country where it fits. Else it is around the place, with more land than sea. */
-export function chooseFrame(country: Box | undefined, leastHeight: number): Frame {
-  if (country === undefined) return frame(0, 0, Math.max(partHeight, leastHeight));
+export function chooseFrame(country: Box | undefined, minHeight: number): Frame {
+  if (country === undefined) return frame(0, 0, Math.max(partHeight, minHeight));
   const { minX, maxX, minY, maxY } = country;
-  const height = Math.max(leastHeight, (maxY - minY) * marginFactor, ((maxX - minX) / ratio) * marginFactor);
+  const height = Math.max(minHeight, (maxY - minY) * marginFactor, ((maxX - minX) / ratio) * marginFactor);
   const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2];
   if (height <= wholeHeight) return frame(middleX, middleY, height);
   return frame(clamp(middleX, shift * ratio * partHeight), clamp(middleY, shift * partHeight), partHeight);

@@ -8,7 +8,7 @@ export interface Sheet {
   /** Degrees east and north. */
   readonly bounds: Box;
   /** Kilometers; a smaller frame would need finer outlines. */
-  readonly leastHeight: number;
+  readonly minHeight: number;
   readonly countries: readonly Country[];
 }
 

@@ -43,7 +43,7 @@ function createSurvey(sheet: Sheet, place: Point): Survey {
   const near = home?.rings.filter(mayBeHere) ?? [];
   const parts = near.filter((ring) => measureInset([ring], here) > -offshore).map(boxAround);
   const [largest] = parts.toSorted((a, b) => measureArea(b) - measureArea(a));
-  return { lands, home: home?.region, frame: chooseFrame(largest, sheet.leastHeight) };
+  return { lands, home: home?.region, frame: chooseFrame(largest, sheet.minHeight) };
 }
 
 /** Returns false for a ring whose box is far away: the place is not in it. */

@@ -9,7 +9,7 @@ interface Options {
   /** Degrees east and north. */
   readonly bounds: Box;
   /** Kilometers. */
-  readonly leastHeight: number;
+  readonly minHeight: number;
   /** Degrees a line may be off. */
   readonly tolerance: number;
   /** Steps per degree. */

@@ -8,7 +8,7 @@ import { isWhole } from "../support/test-scale.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { open, seats } from "./open-seats.ts";
 import { address, addressed, languages, pages as onePerKind } from "./pages.ts";
-import { visitPatiently } from "./visit-patiently.ts";
+import { untilComplete, visitPatiently } from "./visit-patiently.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
@@ -98,6 +98,7 @@ async function expectWithinBudget(
   { site, path }: (typeof pages)[number],
 ): Promise<void> {
   const { url, headers } = addressed(baseURL ?? "", site, path);
+  await untilComplete(request, { url, headers });
   const html = withoutNext(await (await request.get(url, { headers })).text());
   expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
   expect.soft(compressedBytes(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);

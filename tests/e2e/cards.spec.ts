@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { denyConsent } from "./deny-consent.ts";
 import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
@@ -368,6 +369,7 @@ function hiddenShare(link: Locator): Promise<number> {
 
 test("nothing sticks to a window that is zoomed to 400 %", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await denyConsent(page);
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   const stuck = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]

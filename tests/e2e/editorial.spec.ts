@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { contentEditor } from "./content-editor.ts";
 import { useOwnSite } from "./own-site.ts";
@@ -72,11 +72,16 @@ test("category pills: a pill leads to its section, below what sticks @whole", as
   await pill.click();
   const section = page.getByRole("heading", { level: 2, name: "Food" });
   await expect(section).toBeInViewport();
-  await expect(async () => {
-    const nav = await pill.boundingBox();
-    expect((await section.boundingBox())?.y).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
-  }).toPass();
+  await expectBelow(section, pill);
 });
+
+/** Expects an element below another one, once both are where they stay. */
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  await expect(async () => {
+    const [below, above] = [await lower.boundingBox(), await upper.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  }).toPass({ timeout: 20_000 });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -93,8 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       await contents.getByRole("link", { name: "Codes" }).click();
       const section = page.getByRole("heading", { name: "Codes" });
       await expect(section).toBeInViewport();
-      const bar = await contents.boundingBox();
-      expect((await section.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expectBelow(section, contents);
     });
 
     test(`a popup opens by keyboard, closes by Escape, and returns the focus${wholeUnless(javaScriptEnabled)}`, async ({

@@ -73,6 +73,8 @@ export async function tabTo(target: Locator): Promise<void> {
 
 /** Returns what the booking stand-in says of a visit, by the name of the fact. */
 export async function readBookingFacts(page: Page): Promise<Readonly<Record<string, string>>> {
+  // An address changes before the rest of its page is there.
+  await page.waitForLoadState("domcontentloaded");
   const facts = await page.locator("[data-fact]").all();
   const entries = await Promise.all(
     facts.map(

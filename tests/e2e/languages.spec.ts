@@ -46,6 +46,8 @@ for (const { site, path } of partly) {
   }) => {
     const visit = async (at: string) => {
       const { url, headers } = addressed(baseURL ?? "", site, at);
+      // A busy machine may refuse the first visit.
+      await expect.poll(async () => (await request.get(url, { headers })).status(), { timeout: 60_000 }).not.toBe(503);
       const response = await request.get(url, { headers });
       return { status: response.status(), html: await response.text() };
     };

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { flagship, send, type Sent } from "../support/send.ts";
+import { flagship, sendPatiently, type Sent } from "../support/send.ts";
 
 interface Read {
   readonly status: number;
@@ -12,7 +12,7 @@ const vienna = "www.vienna-evenings.example";
 
 /** Requests a route of machines of a host, by default of the flagship. */
 async function read(path: string, sent: Omit<Sent, "path"> = {}, host = flagship): Promise<Read> {
-  const response = await send({ ...sent, path, headers: { host, ...sent.headers } });
+  const response = await sendPatiently({ ...sent, path, headers: { host, ...sent.headers } });
   const { "content-type": type = "", link = "" } = response.headers;
   return { status: response.status, type, link: String(link), body: response.body };
 }

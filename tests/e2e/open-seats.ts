@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { address } from "./pages.ts";
 import { goToRoomyDay, roomyStarts } from "./show-days.ts";
 
@@ -31,7 +31,7 @@ export async function open(
   await page.goto(address(baseURL ?? "", show.site, prefix + show.path));
   await goToRoomyDay(page);
   await roomyStarts(page).first().click();
-  await expect(page).toHaveURL(/[?&]time=/);
+  await page.waitForURL(/[?&]time=/, { waitUntil: "domcontentloaded" });
   // The map loads once its place is seen: several starts and a list may be above it.
   await seats(page).scrollIntoViewIfNeeded();
 }

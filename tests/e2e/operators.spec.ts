@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
-import { send } from "../support/send.ts";
+import { sendPatiently } from "../support/send.ts";
 import { useOwnSite } from "./own-site.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 /** Sends a GET with any Host header, to the site under test or another one. */
-const get = (path: string, host: string, base?: string) => send({ path, headers: { host }, ...(base && { base }) });
+const get = (path: string, host: string, base?: string) =>
+  sendPatiently({ path, headers: { host }, ...(base && { base }) });
 
 for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "[::1]:3000"]) {
   test(`I11: the site is healthy and ready for a probe of ${host}`, async () => {
@@ -95,7 +96,7 @@ test.describe("a provider that demands a key", () => {
   });
 
   test("I11: after SIGTERM the site is not ready first, and goes on with requests until balancers know @whole", async () => {
-    expect((await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
+    await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
     own.signal("SIGTERM");
     await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(503);
     expect((await get("/healthz", "10.0.0.7", own.baseUrl)).status).toBe(200);

@@ -53,7 +53,7 @@ test("P35: a withdrawal reloads the page of a script that keeps storing somethin
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Deny all" }).click();
   await reloaded;
-  expect(await storedBy(page, context)).toEqual(["consent"]);
-  expect(await page.locator(`script[src="${partnerScript}"]`).count()).toBe(0);
+  await expect.poll(() => storedBy(page, context)).toEqual(["consent"]);
+  await expect(page.locator(`script[src="${partnerScript}"]`)).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: /^Measurement/ })).not.toBeChecked();
 });

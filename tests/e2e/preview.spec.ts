@@ -58,7 +58,7 @@ test("an editor sees a draft, points at its shortcodes, and leaves; nobody else 
   await bar.locator("summary").click();
   await expect(bar.getByText("Did you mean [price]?").first()).toBeVisible();
   await bar.getByRole("link", { name: "#1 text_block" }).first().click();
-  expect(new URL(page.url()).hash).toMatch(/^#slice-/);
+  await expect(page).toHaveURL(/#slice-/);
 
   const { url, headers } = addressed(baseURL ?? "", "tessera", path);
   expect((await page.request.get(url, { headers: { ...headers, cookie: "" } })).status()).toBe(404);

@@ -25,7 +25,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       await hands.choose(offer(page).locator("form[data-code] button"));
       await expect(offer(page).locator("form[data-applied]")).toBeVisible();
       await expect(offer(page)).toBeInViewport();
-      expect(new URL(page.url()).search).toBe("?ci=7&cm=spring");
+      await expect(page).toHaveURL(({ search }) => search === "?ci=7&cm=spring");
       await open(`/${product}/`);
       await hands.choose(page.locator("main a[href*='/book/']:visible").first());
       await expect(page.locator("[data-fact=applied]")).toContainText(code);

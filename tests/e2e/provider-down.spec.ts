@@ -1,6 +1,5 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { beginInTheMorning } from "../support/morning-clock.ts";
 import { isWhole } from "../support/test-scale.ts";
 import { price, priceAge, withoutMovingParts } from "./moving-parts.ts";
 import { useOwnSite } from "./own-site.ts";
@@ -9,12 +8,8 @@ import { wholeUnless } from "./whole-unless.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
-const [hour, day] = [3_600_000, 86_400_000];
-/** Milliseconds until five in the morning, UTC. It is past midnight in every city then, and the first tours leave later. */
-const msToMorning = (5 * hour + day - (Date.now() % day)) % day;
 /** A separate site and provider: an outage must not reach the other tests. */
-const own = useOwnSite({ NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_MS: String(msToMorning) });
+const own = useOwnSite(beginInTheMorning());
 
 interface Visit {
   readonly site: string;

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { connectToSite, contentUrl, flagship, send, type Sent } from "../support/send.ts";
+import { connectToSite, contentUrl, flagship, send, sendPatiently, type Sent } from "../support/send.ts";
 
 interface Case extends Pick<Sent, "path" | "method"> {
   readonly host?: string;
@@ -8,7 +8,7 @@ interface Case extends Pick<Sent, "path" | "method"> {
 }
 
 async function requestOutcome({ host = flagship, cookie = "", ...sent }: Case): Promise<string> {
-  const { status, headers } = await send({ ...sent, headers: { host, cookie } });
+  const { status, headers } = await sendPatiently({ ...sent, headers: { host, cookie } });
   return [status, headers.location].join(" ").trim();
 }
 

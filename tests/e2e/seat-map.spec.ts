@@ -18,6 +18,7 @@ interface Point {
 async function openHouse(page: Page, baseURL: string | undefined): Promise<Point> {
   await page.route("**/api/seats/**", (route) => route.fulfill({ body: writeSeatLines(house) }));
   await open(page, baseURL);
+  await expect(map(page).locator("svg").first()).toBeVisible();
   return map(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const picture = element.querySelector("svg")?.getBoundingClientRect() ?? element.getBoundingClientRect();
@@ -48,9 +49,12 @@ async function expectChosen(page: Page, ...names: readonly string[]): Promise<vo
 
 /** Expects the browser to show a chosen seat under a point. */
 async function expectUnder(page: Page, { x, y }: Point): Promise<void> {
-  const boxes = await checked(page).evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect()));
-  const under = boxes.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
-  expect(under).toHaveLength(1);
+  const readBoxes = () => checked(page).evaluateAll((elements) => elements.map((each) => each.getBoundingClientRect()));
+  await expect(async () => {
+    const boxes = await readBoxes();
+    const under = boxes.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+    expect(under).toHaveLength(1);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Expects a seat of the map to have so many pixels. */
@@ -79,7 +83,7 @@ test("X6: by mouse, a click moves closer and the next one chooses; a drag moves 
   await page.mouse.down();
   await page.mouse.move(x - 64, y - 32, { steps: 4 });
   await page.mouse.up();
-  expect(await scrolled(page)).toEqual([left + 64, top + 32]);
+  await expect.poll(() => scrolled(page)).toEqual([left + 64, top + 32]);
   await expectChosen(page, "row M, seat 21");
   await page.mouse.click(x, y);
   await expectChosen(page, "row M, seat 21", "row N, seat 23");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { addDays } from "../../i18n/days.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address, localePath } from "./pages.ts";
 import { walks } from "./walks.ts";
@@ -6,6 +7,10 @@ import { wholeUnless } from "./whole-unless.ts";
 
 const buses = "/rome/transportation/hop-on-hop-off/";
 const transfers = "/rome/transportation/airport-transfers/";
+
+/** The day of a flight that can be booked, and its digits as an English field takes them: `2027-03-01` → `03012027`. */
+const flightDay = addDays(new Date().toISOString().slice(0, "YYYY-MM-DD".length), 90);
+const flightKeys = flightDay.replace(/^(\d+)-(\d+)-(\d+)$/, "$2$3$1");
 
 for (const { way, locale, viewport, scripts, hands } of walks) {
   test.describe(way, () => {
@@ -59,7 +64,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       const form = page.locator("form:has([name=bags])");
       await hands.select(form.locator("[name=way]"), "to-airport");
       await hands.select(form.locator("[name=party]"), "3");
-      await hands.fill(form.locator("[name=date]"), "2027-03-01", "03012027");
+      await hands.fill(form.locator("[name=date]"), flightDay, flightKeys);
       await hands.fill(form.locator("[name=time]"), "14:00", "0200PM");
       await hands.choose(form.getByRole("button"));
       await expect(page).toHaveURL(/party=3/);
@@ -67,10 +72,10 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       const booking = page.locator(`a[href*="variantId="]:visible`).first();
       await expect(booking).toHaveAttribute(
         "href",
-        /\?date=2027-03-01&adults=3&variantId=\d+&way=to-airport&flight=14%3A00&bags=2/,
+        new RegExp(`\\?date=${flightDay}&adults=3&variantId=\\d+&way=to-airport&flight=14%3A00&bags=2`),
       );
       await hands.choose(booking);
-      await page.waitForURL(/\/book\/50013\/.*date=2027-03-01&adults=3/);
+      await page.waitForURL(new RegExp(`/book/50013/.*date=${flightDay}&adults=3`));
     });
   });
 }

@@ -11,6 +11,9 @@ export async function untilComplete(
   request: APIRequestContext,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  const policy = async () => (await request.get(url, { headers })).headers()["cache-control"];
-  await expect.poll(policy, { message: url, timeout: 60_000 }).not.toMatch(/s-maxage=3\b/);
+  const state = async () => {
+    const response = await request.get(url, { headers });
+    return `${response.status()} ${response.headers()["cache-control"]}`;
+  };
+  await expect.poll(state, { message: url, timeout: 60_000 }).not.toMatch(/^503|s-maxage=3\b/);
 }

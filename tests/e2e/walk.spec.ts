@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findComingDays } from "./coming-days.ts";
 import { readBookingFacts, type Hands } from "./hands.ts";
 import { address, localePath } from "./pages.ts";
 import { phone, walks } from "./walks.ts";
@@ -62,13 +63,12 @@ interface Refinement {
   readonly hands: Hands;
 }
 
-/** Chooses the weekend, or tomorrow on its last day, which may be over. Then the first category, and the second order: the lowest price first. */
+/** Chooses the coming days, the first category, and the second order: the lowest price first. */
 async function refine(page: Page, { scripts, hands }: Refinement): Promise<void> {
   const listing = page.locator("[data-listing]:visible");
-  const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
-  const when = today === "Sunday" ? "tomorrow" : "weekend";
+  const { when } = findComingDays();
   await hands.choose(listing.locator(`a[href*='when=${when}']`).first());
-  await expect(page).toHaveURL(new RegExp(`[?&]when=${when}`));
+  await page.waitForURL(new RegExp(`[?&]when=${when}`), { waitUntil: "domcontentloaded" });
   const sheet = listing.locator("button[popovertarget$='-filters']:visible");
   const isSheet = (await sheet.count()) > 0;
   if (isSheet) await hands.choose(sheet);

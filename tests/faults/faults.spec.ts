@@ -5,11 +5,13 @@ import { price, withoutMovingParts } from "../e2e/moving-parts.ts";
 import { addressed, pages } from "../e2e/pages.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 import { faultNames } from "../support/faulty-proxy.ts";
+import { readMachineLoad } from "../support/machine-load.ts";
+import { beginInTheMorning } from "../support/morning-clock.ts";
 import { startUpstreams, type Upstreams } from "./start-upstreams.ts";
 
 const secret = "faults-faults-faults";
-/** Milliseconds: the time-out of a page's calls, and a busy machine's own time. */
-const timeoutMs = 10_000;
+/** Milliseconds: the time-out of a page's calls, and two seconds of an idle machine. */
+const findLimit = () => 8_000 + 2_000 * readMachineLoad();
 
 let site: Site;
 let upstreams: Upstreams;
@@ -20,6 +22,8 @@ const unused = currencyCodes.filter((code) => code !== "EUR").values();
 interface Visit {
   readonly status: number;
   readonly cache: string | undefined;
+  /** `Cache-Control`: three seconds for a page that lacks data. */
+  readonly policy: string | undefined;
   /** Text for travellers, without its changing parts. */
   readonly text: string;
   readonly hasPrices: boolean;
@@ -37,6 +41,7 @@ async function visit(request: APIRequestContext, { site: name, path }: Address, 
   return {
     status: response.status(),
     cache: response.headers()["x-cache"],
+    policy: response.headers()["cache-control"],
     text: withoutMovingParts(html).replaceAll(markup, ""),
     hasPrices: price.test(html),
     tookMs: performance.now() - start,
@@ -48,6 +53,12 @@ type Address = Pick<(typeof pages)[number], "site" | "path">;
 const visitAll = (request: APIRequestContext) => Promise.all(pages.map((page) => visit(request, page)));
 const shown = (visits: readonly Visit[]) => visits.map(({ status, text }) => ({ status, text }));
 
+/** Whether a page is cached with all its data. */
+async function isComplete(request: APIRequestContext, page: Address): Promise<boolean> {
+  const { status, cache, policy } = await visit(request, page);
+  return status === 200 && cache === "hit" && !/s-maxage=3\b/.test(policy ?? "");
+}
+
 /** Publishes more documents than are read one by one: every page is rendered again before it is sent. */
 async function invalidateEveryPage(request: APIRequestContext): Promise<void> {
   const documents = Array.from({ length: 201 }, () => randomUUID());
@@ -57,18 +68,20 @@ async function invalidateEveryPage(request: APIRequestContext): Promise<void> {
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(300_000);
-  upstreams = await startUpstreams();
+  // A start that is over would change a page for good.
+  const morning = beginInTheMorning();
+  upstreams = await startUpstreams(morning);
   site = await startSite({
+    ...morning,
     CONTENT_API_URL: `${upstreams.content.origin}/api/v2`,
     PROVIDER_API_URL: upstreams.provider.origin,
     CONTENT_WEBHOOK_SECRET: secret,
     LOCAL_HOSTS: "1",
   });
   const request = await playwright.request.newContext();
-  await expect(async () => {
-    before = await visitAll(request);
-    expect(before.map(({ status, cache }) => [status, cache])).toEqual(pages.map(() => [200, "hit"]));
-  }).toPass({ timeout: 120_000 });
+  // All at once would wait for each other on a busy machine, and be refused.
+  for (const page of pages) await expect.poll(() => isComplete(request, page), { timeout: 60_000 }).toBe(true);
+  before = await visitAll(request);
   await request.dispose();
 });
 
@@ -90,7 +103,7 @@ for (const upstream of ["content", "provider"] as const) {
         ...pages.map((page) => visit(request, page)),
       ]);
       expect(shown(seen), "a page that was seen is as it was").toEqual(shown(before));
-      for (const { tookMs } of [unseen, ...seen]) expect(tookMs).toBeLessThan(timeoutMs);
+      for (const { tookMs } of [unseen, ...seen]) expect(tookMs).toBeLessThan(findLimit());
       expect([unseen.status, unseen.hasPrices], "a page that was not seen says what can be said").toEqual([
         upstream === "content" ? 503 : 200,
         false,
@@ -106,11 +119,11 @@ for (const upstream of ["content", "provider"] as const) {
         expect([first.status, first.hasPrices]).toEqual([200, true]);
         expect([first, ...others].map(({ cache }) => cache)).toEqual([first, ...others].map(() => "hit"));
         expect(shown(others)).toEqual(shown(before));
-      }, "it heals within ten seconds").toPass({ timeout: 10_000, intervals: [250] });
+      }, "it heals").toPass({ timeout: 90_000, intervals: [250] });
+      const healedMs = performance.now() - healed;
       const slowest = Math.max(...[unseen, ...seen].map(({ tookMs }) => tookMs));
-      console.log(
-        `  slowest answer ${Math.round(slowest)} ms, whole again after ${Math.round(performance.now() - healed)} ms`,
-      );
+      console.log(`  slowest answer ${Math.round(slowest)} ms, whole again after ${Math.round(healedMs)} ms`);
+      expect(healedMs, "it heals within ten seconds of an idle machine").toBeLessThan(10_000 * readMachineLoad());
     });
   }
 }

@@ -16,10 +16,13 @@ export interface Upstreams {
 const ready = v.object({ contentUrl: v.string(), providerUrl: v.string() });
 
 /** Starts both embedded services on free ports, each behind a proxy that can break its responses. */
-export async function startUpstreams(): Promise<Upstreams> {
+export async function startUpstreams(environment: Readonly<Record<string, string>> = {}): Promise<Upstreams> {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
   const ports = { CONTENT_PORT: "0", PROVIDER_PORT: "0", CONTENT_DATABASE: join(folder, "content.db") };
-  const child = fork("embedded/start/index.ts", { execArgv: ["--import", "tsx"], env: { ...process.env, ...ports } });
+  const child = fork("embedded/start/index.ts", {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, ...environment, ...ports },
+  });
   const { contentUrl, providerUrl } = await readReady(child);
   const [content, provider] = await Promise.all([
     startFaultyProxy(new URL(contentUrl).origin),

@@ -6,11 +6,13 @@ import { endProcess } from "../support/end-process.ts";
 import { freePorts } from "../support/free-ports.ts";
 import { writeToken } from "../support/start-site.ts";
 import { undoLater } from "./clean-up.ts";
-import { responds, until } from "../support/until.ts";
+import { type Patience, responds, until } from "../support/until.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
 export const webhookSecret = "machines-secret";
+
+const startPatience: Patience = { patienceMs: 120_000 };
 
 /** A process that can end and start again, with the same port. */
 export interface Machine {
@@ -48,10 +50,11 @@ function createMachine({ port, program, parameters, environment, isReady }: Comm
       output = "";
       child = spawn(program, [...parameters], { cwd: root, env: { ...process.env, ...environment } });
       for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
-      await until(`${program} to be ready`, async () => {
+      const isThere = async () => {
         if (child?.exitCode !== null) throw new Error(`${program} has ended:\n${output}`);
         return isReady();
-      });
+      };
+      await until(`${program} to be ready`, isThere, startPatience);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asClient, flagship, send } from "../support/send.ts";
+import { asClient, flagship, type Received, send } from "../support/send.ts";
 
 const valid = {
   email: "ada@example.com",
@@ -21,6 +21,20 @@ function post(
 ) {
   const body = new URLSearchParams(fields).toString();
   return send({ path, method: "POST", body, headers: { ...typed, ...headers, ...asClient(client) } });
+}
+
+/** Posts after which a limit must have been met, however slow the machine is. */
+const maxPosts = 200;
+
+/** Posts until the client has to wait, and returns the statuses before. */
+async function flood(postOnce: () => Promise<Received>): Promise<readonly number[]> {
+  const accepted: number[] = [];
+  while (accepted.length < maxPosts) {
+    const { status } = await postOnce();
+    if (status === 429) return accepted;
+    accepted.push(status);
+  }
+  throw new Error(`None of ${maxPosts} posts was refused.`);
 }
 
 for (const path of ["/api/newsletter/", "/api/group-submit-form/", "/api/availability-alert/", "/api/promo-code/"]) {
@@ -63,11 +77,10 @@ test("A5: a code is applied in a cookie that no script reads, and returns to the
 });
 
 test("a client that floods promo codes has to wait", async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 40; count += 1)
-    statuses.push((await post("203.0.113.29", { ...promo, code: "ROMA10" }, ours, "/api/promo-code/")).status);
-  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 303));
-  expect(statuses.at(-1)).toBe(429);
+  const fields = { ...promo, code: "ROMA10" };
+  const accepted = await flood(() => post("203.0.113.29", fields, ours, "/api/promo-code/"));
+  expect(accepted.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(accepted)).toEqual(new Set([303]));
 });
 
 test("a form that robots fill in is thanked", async () => {
@@ -82,10 +95,9 @@ test("a post with the same key is the same message, and both get thanks", async 
 });
 
 test("a client that floods a form has to wait, and no other", async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 14; count += 1) statuses.push((await post("203.0.113.24", valid)).status);
-  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 303));
-  expect(statuses.at(-1)).toBe(429);
+  const accepted = await flood(() => post("203.0.113.24", valid));
+  expect(accepted.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(accepted)).toEqual(new Set([303]));
   expect((await post("203.0.113.25", valid)).status).toBe(303);
 });
 
@@ -105,7 +117,10 @@ test("a form's result is shown once, to its visitor alone, and no cache stores i
 });
 
 test("a made-up state changes nothing of a page", async () => {
-  const plain = await send({ path: "/rome/" });
-  const { status, body } = await send({ path: "/rome/", headers: { cookie: "form-state=AAAA" } });
-  expect([status, body]).toEqual([200, plain.body]);
+  // A page that is stale at the first visit may be another one at the second.
+  await expect(async () => {
+    const plain = await send({ path: "/rome/" });
+    const { status, body } = await send({ path: "/rome/", headers: { cookie: "form-state=AAAA" } });
+    expect([status, body === plain.body]).toEqual([200, true]);
+  }).toPass({ timeout: 20_000 });
 });

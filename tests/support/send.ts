@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { until } from "./until.ts";
 
 const siteUrl = process.env["BASE_URL"] ?? "http://localhost:3000";
 export const contentUrl = process.env["CONTENT_URL"] ?? "http://localhost:4001";
@@ -46,6 +47,18 @@ export function send({ path, method = "GET", headers = {}, body, base = siteUrl,
       .once("error", reject)
       .end(body);
   });
+}
+
+/** Sends a request, and again while the site refuses it because it is busy. */
+export async function sendPatiently(sent: Sent): Promise<Received> {
+  let received = await send(sent);
+  const isBusy = () => received.status === 503 && received.headers["retry-after"] !== undefined;
+  const isDone = async () => {
+    if (isBusy()) received = await send(sent);
+    return !isBusy();
+  };
+  await until(`${sent.path} to be sent by a busy site`, isDone, { pauseMs: 500 });
+  return received;
 }
 
 /** Connects to the site under test. */

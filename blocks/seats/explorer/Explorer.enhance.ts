@@ -1,10 +1,12 @@
+import { parseSeatLines } from "../../../catalog/seating/seat-lines.ts";
+import { fetchInTime } from "../../../framework/islands/browser/fetch-in-time.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { addStyles } from "../../../ui/theme/add-styles.ts";
 import { html } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import { createExplorer } from "./explorer.ts";
+import { type House, toHouse } from "./house.ts";
 import type { RetainedChoiceOptions } from "./retained-choice.ts";
-import { readSeats } from "./read-seats.ts";
 import { explorerSheets } from "./sheets.ts";
 import { explorerWords, type ExplorerTexts } from "./texts.ts";
 import type { TrayOptions } from "./tray.ts";
@@ -49,6 +51,12 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
     place.remove();
     plain.hidden = false;
   };
+}
+
+/** Reads the seats of a performance. Throws if no seats were received in time. */
+async function readSeats(address: string, left: AbortSignal): Promise<House> {
+  const response = await fetchInTime(address, left);
+  return toHouse(parseSeatLines(await response.text()));
 }
 
 interface Instead {

@@ -28,14 +28,15 @@ describe("the call log", () => {
 
   it("keeps the last 1000", async () => {
     await ask("/nowhere?the-first");
-    await Promise.all(Array.from({ length: 999 }, () => ask("/nowhere")));
+    // A busy machine accepts a few hundred connections at once.
+    for (let count = 0; count < 27; count += 1) await Promise.all(Array.from({ length: 37 }, () => ask("/nowhere")));
     expect(await calls()).toContainEqual({ method: "GET", path: "/nowhere", query: "the-first" });
     await ask("/nowhere?the-last");
     const kept = await calls();
     expect(kept).toHaveLength(1000);
     expect(kept).toContainEqual({ method: "GET", path: "/nowhere", query: "the-last" });
     expect(kept).not.toContainEqual({ method: "GET", path: "/nowhere", query: "the-first" });
-  }, 30_000);
+  });
 });
 
 describe("health", () => {

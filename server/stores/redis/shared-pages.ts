@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { epochNow } from "../../epoch-now.ts";
-import type { StoreLog } from "../bytes-store.ts";
+import type { BytesStore, StoreLog } from "../bytes-store.ts";
 import type { PageClass } from "../../pages/page-key.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
@@ -10,7 +10,6 @@ import { createStoredPages, outdated, type StoredPages } from "../stored-pages.t
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublications } from "./publications.ts";
-import { createRedisStore } from "./redis-store.ts";
 
 interface SharedPagesOptions {
   readonly url: string;
@@ -89,4 +88,16 @@ function createSharedPages(redis: Redis, namespace: string, log: StoreLog): Page
 function readNow(page: StoredPage): StoredPage {
   const now = epochNow();
   return { ...page, readAt: now, storedAt: Math.min(page.storedAt, now) };
+}
+
+/** Returns a store in Redis. Each key begins with `prefix`; a value expires so many milliseconds after it was stored. */
+function createRedisStore(redis: Redis, prefix: string, expiresAfterMs: number): BytesStore {
+  return {
+    get: async (key) => (await redis.getBuffer(prefix + key)) ?? undefined,
+    set: async (key, value, ifMissing) => {
+      if (ifMissing) await redis.set(prefix + key, value, "PX", expiresAfterMs, "NX");
+      else await redis.set(prefix + key, value, "PX", expiresAfterMs);
+    },
+    close: async () => redis.disconnect(),
+  };
 }

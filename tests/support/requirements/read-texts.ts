@@ -6,7 +6,8 @@ import type { Texts } from "./citations.ts";
 const root = path.join(import.meta.dirname, "../../..");
 
 /** Folders and files that are installed, generated, or data. */
-const foreign = /^(?:\..+|node_modules|public|data|next-env\.d\.ts|prismicio-types\.d\.ts)$/u;
+const foreign =
+  /^(?:\..+|node_modules|coverage|test-results|playwright-report|public|data|next-env\.d\.ts|prismicio-types\.d\.ts)$/u;
 
 const requirementsFile = "docs/requirements.md";
 
