@@ -10,7 +10,7 @@ import { printGoal } from "./goals.ts";
 import { signInToStudio, type StudioClient } from "../support/studio/studio-client.ts";
 
 /**
- * Measures how soon an editor sees a change of one slice and of the page, beside a page from the cache. The time is that from a
+ * Measures how soon an editor sees a change of a slice and of the page, beside a cached page. The time is that from a
  * request with the document to its whole response. It needs a build.
  */
 const [changes, uid] = [60, `${flagship}.rome`];

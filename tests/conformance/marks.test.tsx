@@ -45,7 +45,7 @@ async function render({ site, path, locale }: ShippedPage, decorator?: Decorator
       {footer}
     </>,
   );
-  // React separates texts by comments. Finished markup has none.
+  // React separates texts by comments. Finished markup has no comments.
   const markup = html.replaceAll("<!-- -->", "");
   return [markup, metadata, structuredData, head].map((part) => JSON.stringify(part)).join("\n");
 }

@@ -44,8 +44,8 @@ export function applyEdit(history: History, { value, ...edit }: Edit, at: number
 }
 
 /**
- * Returns the path of the value that an edit changes. A member that appears or disappears is a change of what contains it,
- * as its undo would restore it as the last member.
+ * Returns the path of the value that an edit changes. A member that appears or disappears changes its container, because
+ * an undo would restore it as the last member.
  */
 function findPlace({ data }: EditedDocument, { part, path }: Omit<Edit, "value">, value: Json | undefined): Path {
   if (part !== "data") return path;

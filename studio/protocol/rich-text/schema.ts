@@ -27,7 +27,7 @@ const mark: MarkSpec = { attrs: { n: { default: 0 }, source: { default: null } }
 const isBold = (weight: string) => (/^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight) ? null : false);
 
 /**
- * Rich text of Prismic without loss. A block of text has all types as one node, so that none is refused; `source` is the
+ * Rich text of Prismic without loss. A block of text of any type is one node, so that none is refused. `source` is the
  * block as it was read. `kept` are spans that cover no text. Pictures and embeds are objects with their JSON.
  */
 export const richTextSchema = new Schema({

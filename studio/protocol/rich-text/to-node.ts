@@ -3,7 +3,7 @@ import type { Json } from "../document.ts";
 import { asTextBlock, isSpan, type Span, type TextBlock } from "./blocks.ts";
 import { richTextSchema, spanTypes } from "./schema.ts";
 
-/** Blocks and the nodes that were made of them: a node that no edit touched is written back as its block. */
+/** Blocks and the nodes that were made of them. A node without an edit is written back as its block. */
 export interface KnownBlocks {
   readonly blocks: WeakMap<Node, Json>;
   readonly nodes: WeakMap<object, Node>;

@@ -39,8 +39,8 @@ export function toRatio({ width, height }: SizeSpec): number | undefined {
 }
 
 /**
- * Shows a part of a picture. The address has the part as `rect`, as Prismic writes it, and `edit` what its editor shows:
- * zoom and offset of the picture in the frame of the size.
+ * Shows a part of a picture. The address has the part as `rect`, as Prismic writes it. `edit` is for
+ * Prismic's editor: zoom and offset of the picture in the frame of the size.
  */
 export function cropPicture(picture: JsonRecord, region: Region, size: SizeSpec): JsonRecord {
   const width = Math.min(size.width ?? region.width, region.width);
