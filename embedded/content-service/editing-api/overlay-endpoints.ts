@@ -34,7 +34,11 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
   const { path, kind: name } = kind;
   const { store } = context;
   const create = withBody<OverlayChanges>(overlayBodies[name].create, (body, request) =>
-    saveOverlay({ ...newOverlay(name), ...(body.id !== undefined && { id: body.id }) }, body, { ...context, edit: readEdit(request), reply: created }),
+    saveOverlay({ ...newOverlay(name), ...(body.id !== undefined && { id: body.id }) }, body, {
+      ...context,
+      edit: readEdit(request),
+      reply: created,
+    }),
   );
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
     withOverlay(name, store, (overlay) =>
