@@ -6,7 +6,8 @@ const market = { locale: locales.en, currency: "EUR" } as const;
 
 /** A reader of numbers, whose calls a test sees, and whose values it sets. */
 function setUp() {
-  const world = { now: 0, calls: [] as (readonly string[])[], value: 1, fails: false };
+  const calls: (readonly string[])[] = [];
+  const world = { now: 0, calls, value: 1, fails: false };
   const read = cacheReadings<string, number>(
     {
       key: (query) => query,

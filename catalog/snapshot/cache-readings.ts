@@ -44,7 +44,7 @@ class ReadingCache<Query, Value> {
   constructor(source: Source<Query, Value>, options: CacheOptions) {
     this.#source = source;
     this.#options = options;
-    this.#cached = new LRUCache({ maxSize: options.maxBytes, sizeCalculation });
+    this.#cached = new LRUCache<string, Cached<Value>>({ maxSize: options.maxBytes, sizeCalculation });
   }
 
   /** Returns what is cached, and reads the rest. Stale values are read again in the background. */

@@ -72,17 +72,14 @@ function markTexts(page: PageContext, findNumber: FindNumber): PageContext {
 /** Adds segments that have no source, so that spans stay where they are. */
 function markSegments(segments: readonly TextSegment[], number: number): readonly TextSegment[] {
   const [start, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0];
-  const letters = (text: string, at: number): TextSegment => ({
-    kind: "expanded",
-    text,
-    start: at,
-    end: at,
-    within: [],
-  });
-  return [letters(startMark(number), start), ...segments, letters(endMark, end)];
+  return [toSegment(startMark(number), start), ...segments, toSegment(endMark, end)];
 }
 
-/** Returns what wraps slices. The element has no box, so that the layout is that of visitors. */
+function toSegment(letters: string, at: number): TextSegment {
+  return { kind: "expanded", text: letters, start: at, end: at, within: [] };
+}
+
+/** Returns a function that wraps slices. The element has no box, so that the layout is that of visitors. */
 function createAnchors(plan: Plan): Decoration["slice"] {
   const ids = listSliceIds(plan.document);
   return ({ id }, content) => (

@@ -20,7 +20,8 @@ addEventListener(
     port?.close();
     port = given;
     // Only the studio's page has the other end.
-    port.onmessage = (event: MessageEvent<ToFrame>) => receive(event.data);
+    port.addEventListener("message", (event: MessageEvent<ToFrame>) => receive(event.data));
+    port.start();
     send({ type: "ready", height: page.height });
   },
 );

@@ -1,5 +1,5 @@
 import { Idiomorph } from "idiomorph";
-import { Islands } from "./islands.ts";
+import type { Islands } from "./islands.ts";
 
 /** State of a page that its HTML does not know: what visitors have opened, chosen and typed stays. */
 const kept = new Set(["open", "checked", "value"]);
@@ -14,7 +14,8 @@ export function morph(element: Element, next: Element, islands: Islands): void {
     else later.push(() => old.replaceWith(fresh));
     return false;
   };
-  Idiomorph.morph(element, next, {
+  // It waits for nothing, because the head stays.
+  void Idiomorph.morph(element, next, {
     morphStyle: "outerHTML",
     callbacks: { beforeNodeMorphed, beforeAttributeUpdated: (name) => !kept.has(name) },
   });

@@ -19,8 +19,10 @@ export function markText(number: number, text: string): string {
 
 /** Returns the letters that begin a marked text. */
 export function startMark(number: number): string {
-  const digits = [...number.toString(16)].map((digit) => String.fromCharCode(zero + Number.parseInt(digit, 16)));
-  return start + digits.join("") + head;
+  const digits = number
+    .toString(16)
+    .replaceAll(/./g, (digit) => String.fromCharCode(zero + Number.parseInt(digit, 16)));
+  return start + digits + head;
 }
 
 export const endMark: string = end;
@@ -47,5 +49,7 @@ export function splitMarks(text: string): readonly MarkedPart[] {
 }
 
 function readNumber(digits: string): number {
-  return [...digits].reduce((number, digit) => number * 16 + digit.charCodeAt(0) - zero, 0);
+  let number = 0;
+  for (let at = 0; at < digits.length; at += 1) number = number * 16 + digits.charCodeAt(at) - zero;
+  return number;
 }

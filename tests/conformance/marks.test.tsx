@@ -62,7 +62,8 @@ function createBareMarks() {
 /** Returns where two texts begin to differ; undefined where they are equal. */
 function findDifference(one: string, other: string): readonly string[] | undefined {
   if (one === other) return undefined;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
   return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100));
 }
 

@@ -13,14 +13,15 @@ const reported = {
 
 const documentSchema = v.object({ data: v.object({ heading: v.string() }) });
 
+const anchor = (id: string, content: string) =>
+  `<div id="slice-${id}" data-slice="${id}" style="display:contents">${content}</div>`;
+
 /** Renders in the place of Next: a hero with the heading of the document at hand, and another slice. */
 export const fakeNext: RequestListener = (_request, response) => {
   const rendering = bridge().renderings.getStore();
   const { document, slice } = v.parse(studioPageInputSchema, rendering?.input);
   if (rendering !== undefined) rendering.output = reported;
   const { heading } = v.parse(documentSchema, document).data;
-  const anchor = (id: string, content: string) =>
-    `<div id="slice-${id}" data-slice="${id}" style="display:contents">${content}</div>`;
   const other = slice === null ? anchor("faq-1", "") : "";
   const hero = anchor("hero-1", `<h1>${markText(0, heading)}</h1>`);
   response.end(`<html><head><style>h1{}</style></head><body><main id="content">${hero}${other}</main></body></html>`);

@@ -31,7 +31,10 @@ const request = { seq: 7, document, market, slice: null };
 const content: RequestListener = (received, response) => {
   const send = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
   if (received.url === "/editing/deliver")
-    json(received).then((body) => send(JSON.stringify(body).includes('"data":{}') ? 400 : 200, body), response.destroy);
+    json(received).then(
+      (body) => send(JSON.stringify(body).includes('"data":{}') ? 400 : 200, body),
+      () => response.destroy(),
+    );
   else if (received.url === "/editing/documents/rome/state") send(200, state);
   else if (received.url === "/editing/documents/rome") send(200, { ...document, revision: 3 });
   else send(404, {});
@@ -100,7 +103,7 @@ test("W23: of a session the latest request is rendered, and one that waited is r
   await expect.poll(() => held.length).toBe(2);
   held[1]?.();
   const statuses = await Promise.all([first, ...others].map(async (each) => (await each).status));
-  expect(statuses.toSorted()).toEqual([200, 200, 409]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 409]);
 });
 
 const address = async (call: Awaited<ReturnType<typeof setUp>>["call"], id = "rome") => {
