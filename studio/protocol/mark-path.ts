@@ -24,8 +24,13 @@ export function toMark(path: Path): Mark {
   const [, place, ...rest] = path;
   const isSlice = typeof place === "object";
   const steps = isSlice ? rest.filter((step, index) => index > 0 || step !== "primary") : path;
-  const field = steps.map((step) => (typeof step === "number" ? step + 1 : step)).join(".");
+  const field = steps.map(printStep).join(".");
   return { slice: isSlice ? place.slice : null, field };
+}
+
+function printStep(step: Step): string {
+  if (typeof step === "object") return step.slice;
+  return typeof step === "number" ? `${step + 1}` : step;
 }
 
 /** Whether a field contains another one: `items.4` contains `items.4.text.1`. */

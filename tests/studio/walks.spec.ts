@@ -94,7 +94,7 @@ for (const [name, hands] of editors) {
     expect(
       await framedPage(page)
         .locator("html")
-        .evaluate(({ dir, scrollWidth, clientWidth }) => [dir, scrollWidth > clientWidth]),
+        .evaluate(({ ownerDocument: { dir }, scrollWidth, clientWidth }) => [dir, scrollWidth > clientWidth]),
     ).toEqual(["rtl", false]);
   });
 

@@ -19,8 +19,8 @@ export function collectSheets(root: string, compiler: StyleCompiler): Sheets {
   const sheets = new Map<string, string>();
   const plugin: Plugin = {
     name: "sheets",
-    setup({ onLoad }) {
-      onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
+    setup(build) {
+      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
         const { code, own } = await compiler.compile(file);
         sheets.set(path.relative(root, file).split(path.sep).join("/"), own);
         return { contents: code, loader: "js", resolveDir: path.dirname(file) };

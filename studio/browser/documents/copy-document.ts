@@ -8,7 +8,8 @@ export function copyDocument(
 ): EditedDocument {
   const renew = (value: Json): Json => {
     if (typeof value !== "object" || value === null || !("slice_type" in value)) return value;
-    return { ...value, id: `${String(value.slice_type)}$${createId()}` };
+    const { slice_type: sliceType } = value;
+    return typeof sliceType === "string" ? { ...value, id: `${sliceType}$${createId()}` } : value;
   };
   const copied = Object.entries(data).map(([name, value]) => [name, isList(value) ? value.map(renew) : value]);
   return { ...identity, type, tags, data: Object.fromEntries(copied) };

@@ -26,7 +26,7 @@ function describeSave(save: SaveState): string {
       return messages.offline;
     case "refused":
       return save.faults === 0 ? save.message : `Not saved: ${countFaults(save.faults)}`;
-    case "forbidden":
+    default:
       return save.message;
   }
 }

@@ -47,7 +47,7 @@ export const toggleDirection: Command = (state, dispatch) => {
   return true;
 };
 
-/** Begins a block: of the usual type behind a heading or an empty item, of the same type in a list. */
+/** Begins a block: of the usual type behind a heading or an empty item, else of the same. */
 export function splitAsUsual({ isSingle, usual }: Permissions): Command {
   return (state, dispatch) => {
     if (isSingle) return true;
