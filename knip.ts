@@ -27,6 +27,9 @@ export default ({ production = false }): KnipConfig => ({
         "app/**/route.ts!",
         "slices/*/index.ts!",
         "server/healthcheck.mjs!",
+        // The build of the studio names them.
+        "studio/browser/main.tsx!",
+        "studio/frame/frame.ts!",
         // The build of the islands names them.
         "framework/islands/browser/{hydrate.tsx,loader.ts}!",
         // Next's configuration names it; knip reads that in its other mode only.
@@ -50,7 +53,7 @@ export default ({ production = false }): KnipConfig => ({
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
       vitest: ["vitest.config.ts", "tests/{contract,machines,outbox}/vitest.config.ts"],
-      playwright: ["playwright.config.ts", "tests/{faults,development}/playwright.config.ts"],
+      playwright: ["playwright.config.ts", "tests/{faults,development,studio}/playwright.config.ts"],
       // Neither a script that starts with `exec` is read, nor the table of checks.
       ignoreDependencies: [
         "@slicemachine/adapter-next",

@@ -11,7 +11,7 @@ const styles = v.array(v.object({ href: v.nullable(v.string()), css: v.string() 
 const marks = v.array(v.object({ slice: v.nullable(v.string()), field: v.string() }));
 
 /** Messages from the studio to the page in the frame, over the port that `connect` (a window message) brings. */
-export const toFrameSchema = v.variant("type", [
+const toFrameSchema = v.variant("type", [
   /** Shows a text at once, before it is rendered. The frame does nothing where it can't. */
   v.object({ type: v.literal("text"), ...place, before: v.string(), text: v.string() }),
   /** Replaces anchors by id, or the whole `<main>`. */

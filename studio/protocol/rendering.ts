@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { documentSchema } from "./document.ts";
 
 /** Where a page is shown. `currency` and `locale` are codes; `host` is a site's canonical host. */
-export const marketSchema = v.object({ host: v.string(), locale: v.string(), currency: v.string() });
+const marketSchema = v.object({ host: v.string(), locale: v.string(), currency: v.string() });
 
 export type Market = v.InferOutput<typeof marketSchema>;
 

@@ -8,7 +8,7 @@ export function isRole(text: string): text is Role {
 }
 
 /** The lowest role that may do something. The server checks it; the browser hides what it refuses. */
-export const minRoles = {
+const minRoles = {
   read: "viewer",
   render: "viewer",
   save: "editor",

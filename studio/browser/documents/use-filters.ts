@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 
-export const filterNames = ["q", "host", "type", "lang", "state"] as const;
+const filterNames = ["q", "host", "type", "lang", "state"] as const;
 
 export type FilterName = (typeof filterNames)[number];
 

@@ -10,7 +10,7 @@ import { EditorProvider } from "./use-editor.ts";
 const variation = { id: "default", name: "Default", description: "", primary: [], items: [] };
 
 /** Models of a page with tabs. */
-export const models: Models = {
+const models: Models = {
   types: [
     {
       id: "page",
