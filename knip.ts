@@ -12,7 +12,7 @@ const awaitedExports: Record<string, ["exports"]> = {
   "blocks/maps/polyline.ts": ["exports"],
 };
 
-const testSupport = ["!**/*.{example,fixture}.ts!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];
+const testSupport = ["!**/*.{example,fixture}.{ts,tsx}!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];
 
 /** Patterns that end in an exclamation mark count for `knip --production`, which finds what only tests reach. */
 export default ({ production = false }): KnipConfig => ({

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { systemTime } from "../http/time.ts";
 import { loadEnvironment, sitePort } from "../server/environment.ts";
-import { isRole, roles } from "../studio/protocol/roles.ts";
+import { roles } from "../studio/protocol/roles.ts";
 import { signInPath } from "../studio/server/http/sign-in.ts";
 import { chooseOrigin, readOrigin } from "../studio/server/origin/read-origin.ts";
 import { openStore } from "../studio/server/sessions/open-store.ts";
@@ -10,12 +10,13 @@ import { studioFolder } from "../studio/server/sessions/studio-folder.ts";
 
 /** Prints a link with which someone can sign in to the studio, once and within 15 minutes. The site may run meanwhile. */
 const root = path.join(import.meta.dirname, "..");
-const [name = "", role = ""] = process.argv.slice(2);
+const [name = "", chosen = ""] = process.argv.slice(2);
+const role = roles.find((each) => each === chosen);
 
 loadEnvironment(root);
 const origin = chooseOrigin(readOrigin(process.env), { port: sitePort(process.env), isLocal: true });
 if (origin === undefined) fail("STUDIO_ORIGIN is off: the studio is not served.");
-if (name === "" || name.length > 100 || !isRole(role))
+if (name === "" || name.length > 100 || role === undefined)
   fail(`Name an editor and a role: npm run studio:link -- "Ada Byron" editor. Roles: ${roles.join(", ")}.`);
 const store = openStore(studioFolder(root, process.env));
 const link = createSessions(store, systemTime.date).addLink({ name, role });

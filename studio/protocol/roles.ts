@@ -3,10 +3,6 @@ export const roles = ["viewer", "editor", "publisher", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-export function isRole(text: string): text is Role {
-  return roles.some((role) => role === text);
-}
-
 /** The lowest role that may do something. The server checks it; the browser hides what it refuses. */
 const minRoles = {
   read: "viewer",
