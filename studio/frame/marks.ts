@@ -13,10 +13,9 @@ export class Marks {
 
   /** Returns the number of a field; a new one is added. */
   number({ slice, field }: Mark): number {
-    const key = `${slice ?? ""} ${field}`;
-    const known = this.#numbers.get(key);
+    const known = this.#findNumber(slice, field);
     if (known !== undefined) return known;
-    this.#numbers.set(key, this.#marks.length);
+    this.#numbers.set(`${slice ?? ""} ${field}`, this.#marks.length);
     return this.#marks.push({ slice, field }) - 1;
   }
 
@@ -31,11 +30,11 @@ export class Marks {
         element.setAttribute(name, replace(element.getAttribute(name) ?? ""));
   }
 
-  /** Returns the elements that show a field, or the one around a slice. */
+  /** Returns the elements that show a field, or the one around a slice. A field of one block is named with its block too. */
   find({ slice, field }: Place): readonly Element[] {
     if (field === null)
       return slice === null ? [] : [...document.querySelectorAll(`[data-slice="${CSS.escape(slice)}"]`)];
-    const number = this.number({ slice, field });
+    const number = this.#findNumber(slice, field) ?? this.#findNumber(slice, field.replace(/\.1$/, ""));
     return [...document.querySelectorAll(`[data-n="${number}"],[data-edit~="${number}"]`)];
   }
 
@@ -48,6 +47,10 @@ export class Marks {
     const mark = this.#marks[number[0] ?? -1];
     if (mark !== undefined) return { ...mark, element };
     return { slice: element?.getAttribute("data-slice") ?? null, field: null, element };
+  }
+
+  #findNumber(slice: string | null, field: string): number | undefined {
+    return this.#numbers.get(`${slice ?? ""} ${field}`);
   }
 
   #renew(mark: Mark | undefined): readonly number[] {
