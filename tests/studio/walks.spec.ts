@@ -51,7 +51,7 @@ for (const [name, hands] of editors) {
     const addition = name.replace(" ", "-");
     await open(page, hands, "rome");
     await hands.choose(slices(page).filter({ hasText: /^Hero/ }));
-    await typeAtEnd(page, hands, page.getByRole("textbox", { name: "Title" }), ` ${addition}`);
+    await typeAtEnd(page, hands, page.getByRole("textbox", { name: "Title", exact: true }), ` ${addition}`);
     await expect(framedPage(page).getByRole("heading", { level: 1 })).toContainText(addition);
     await saved(page);
     expect(await readSite("/rome/")).not.toContain(addition);

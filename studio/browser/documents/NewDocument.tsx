@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
-import type { Session } from "../../protocol/session.ts";
 import { openedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
 import { Button } from "../controls/Button.tsx";
@@ -31,7 +30,7 @@ export function NewDocument({ onClose }: Props) {
   const pageTypes = types.filter(({ format, repeatable }) => format === "page" && repeatable);
   const [template, setTemplate] = useState<Template>({ kind: "empty", type: pageTypes[0]?.id ?? "" });
   const filtered = useFilters().values.host;
-  const [host, setHost] = useState(filtered === "" ? findLargest(sites) : filtered);
+  const [host, setHost] = useState(filtered === "" ? (sites[0]?.host ?? "") : filtered);
   const [chosen, setLang] = useState("");
   const [title, setTitle] = useState("");
   const [path, setPath] = useState("");
@@ -111,10 +110,4 @@ export function NewDocument({ onClose }: Props) {
       </form>
     </Window>
   );
-}
-
-/** Returns the host of the site with the most languages, or "" without a site. */
-function findLargest(sites: Session["sites"]): string {
-  const [largest] = sites.toSorted((one, other) => other.languages.length - one.languages.length);
-  return largest?.host ?? "";
 }

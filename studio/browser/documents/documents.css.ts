@@ -5,7 +5,7 @@ export const view = style({ maxInlineSize: "1240px", marginInline: "auto", paddi
 
 export const head = style({ display: "flex", justifyContent: "space-between", alignItems: "center" });
 
-export const heading = style({ margin: 0, fontSize: theme.font.s20, fontWeight: 600, letterSpacing: "-0.01em" });
+export const heading = style({ margin: 0, fontSize: theme.font.s20, fontWeight: 600 });
 
 export const filters = style({
   position: "sticky",

@@ -64,7 +64,14 @@ export const panelHead = style({
 
 export const panelTitle = style({ margin: 0, flex: 1, minInlineSize: 0, fontSize: theme.font.s13, fontWeight: 600 });
 
-export const panelBody = style({ padding: theme.space.s16, paddingBlockEnd: theme.space.s32 });
+export const panelBody = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: theme.space.s16,
+  padding: theme.space.s16,
+  paddingBlockEnd: theme.space.s32,
+});
 
 export const note = style({ margin: 0, color: theme.color.quiet, fontSize: theme.font.s12 });
 
@@ -133,7 +140,6 @@ export const levels = styleVariants({
 export const addressLabel = style({
   display: "grid",
   gap: theme.space.s4,
-  marginBlockEnd: theme.space.s16,
   fontWeight: 500,
   fontSize: theme.font.s12,
 });

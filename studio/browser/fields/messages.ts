@@ -1,6 +1,6 @@
 /** Texts of the forms. */
 export const messages = {
-  add: (label: string) => `Add to ${label}`,
+  add: (label: string) => `Add item: ${label}`,
   addItem: "Add item",
   alt: "Alternative text",
   altDecoration: "Decoration",

@@ -41,8 +41,11 @@ export interface Editor {
   readonly redo: () => void;
 }
 
-/** Creates the store of an opened document. `now` are milliseconds of the browser's clock. */
-export function createEditor({ document, revision, state }: OpenedDocument, now: () => number = Date.now): Editor {
+/** Creates the store of an opened document. `now` are milliseconds of a clock that never goes back. */
+export function createEditor(
+  { document, revision, state }: OpenedDocument,
+  now: () => number = () => performance.now(),
+): Editor {
   const store = createStore<EditorState>(() => ({
     history: { document, past: [], future: [] },
     revision,

@@ -38,7 +38,7 @@ export async function openEditor(id: string): Promise<OpenEditor> {
         body: { base, document },
         keepalive: fitsKeepalive(document),
       }),
-    now: Date.now,
+    now: () => performance.now(),
     setTimer,
   });
   await addCopy(editor, id);

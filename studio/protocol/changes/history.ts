@@ -20,7 +20,7 @@ export interface Edit {
 export interface Change extends Omit<Edit, "value"> {
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Milliseconds of the browser's clock. */
+  /** Milliseconds of a clock that never goes back. */
   readonly at: number;
 }
 

@@ -1,5 +1,6 @@
 import { sites } from "../../../hosts/index.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";
+import { flagship } from "../../../routing/flagship.ts";
 import type { Session } from "../../protocol/session.ts";
 import { endedCookie } from "../http/cookie.ts";
 import { ok, type StudioRoute } from "../http/route.ts";
@@ -18,7 +19,8 @@ interface Tools {
 /** Routes that show and end the editor's session, and list what editors did. */
 export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonly StudioRoute[] {
   const shown = {
-    sites: sites.map((each) => ({
+    // The flagship is first: new pages begin on it.
+    sites: [flagship, ...sites.filter((each) => each !== flagship)].map((each) => ({
       host: each.host,
       name: each.brand,
       origin: siteOrigin(each, site),

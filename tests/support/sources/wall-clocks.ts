@@ -2,7 +2,7 @@ import { isTest, type Sources } from "./source-files.ts";
 
 /** The files that read the machine's clock for all others. Browsers read theirs for what they show. */
 const readers =
-  /^(?:http\/time|embedded\/runtime\/epoch-now|ui\/consent\/storage\/stored-item)\.ts$|\.client\.tsx$|\.enhance\.ts$|^embedded\/[\w-]+\/tests\//;
+  /^(?:http\/time|embedded\/runtime\/epoch-now|ui\/consent\/storage\/stored-item|studio\/browser\/format-age)\.ts$|\.client\.tsx$|\.enhance\.ts$|^embedded\/[\w-]+\/tests\//;
 
 /** Returns what to do about code that reads a clock which can be set back: a duration would never end. */
 export function wallClocks(sources: Sources): readonly string[] {

@@ -31,8 +31,7 @@ globalStyle(inside("__crop-mask"), {
 });
 globalStyle(inside("__crop-selection"), {
   position: "absolute",
-  top: 0,
-  left: 0,
+  inset: "0 auto auto 0",
   cursor: "move",
   touchAction: "none",
   outline: "1px solid #fff",
