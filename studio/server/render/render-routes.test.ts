@@ -130,7 +130,8 @@ test("W24: any other address of a framed page is 404", async () => {
   const { call, request: send, world } = await setUp();
   const { host, pathname } = await address(call);
   const status = async (target: string, headers = { host }) => (await send(target, { headers })).status;
-  const tampered = pathname.replace(/.\/$/, (end) => (end === "A/" ? "B/" : "A/"));
+  // The last letter has bits that do not count.
+  const tampered = pathname.replace(/.(?=.{9}\/$)/, (letter) => (letter === "A" ? "B" : "A"));
   expect(await status(tampered)).toBe(404);
   expect(await status(pathname, { host: "westend.localhost" })).toBe(404);
   expect(await status("/studio-frame/x/")).toBe(404);

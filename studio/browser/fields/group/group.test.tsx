@@ -71,7 +71,7 @@ describe("a group", () => {
 
   it("W41, W48: adds an item with the defaults of its model", () => {
     const { changes } = renderForm(model, []);
-    fireEvent.click(findItem("Add to Facts"));
+    fireEvent.click(findItem("Add item: Facts"));
     expect(changes).toEqual([[{ icon: "clock", links: [] }]]);
   });
 
@@ -83,7 +83,7 @@ describe("a group", () => {
 
   it("W48: one that is not repeated has one item at most", () => {
     renderForm({ ...model, config: { ...model.config, repeat: false } }, [{}]);
-    expect(screen.queryByRole("button", { name: "Add to Facts" })).toBe(null);
+    expect(screen.queryByRole("button", { name: "Add item: Facts" })).toBe(null);
   });
 });
 

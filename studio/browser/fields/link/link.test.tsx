@@ -115,7 +115,7 @@ it("W47: links of a list are added, changed and removed", async () => {
   const model = { type: "Link", config: { label: "Links", select: "web", allowText: true, repeat: true } };
   const first = { link_type: "Web", url: "https://a.example", key: "k" };
   const { changes } = renderForm(model, [first]);
-  fireEvent.click(screen.getByRole("button", { name: "Add to Links" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add item: Links" }));
   expect(changes.at(-1)).toEqual([first, { link_type: "Any" }]);
   fireEvent.change(screen.getAllByRole("textbox", { name: "Web address" })[1] ?? document.body, {
     target: { value: "https://b.example" },
