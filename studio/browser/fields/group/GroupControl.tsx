@@ -24,7 +24,7 @@ export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & Fiel
     const { list, position } = changeList(items, command);
     onChange(list);
     if (command.type === "set") return;
-    setOpen((before) => moveOpen(before, command));
+    setOpen((before) => moveOpen(before, command, position));
     requestAnimationFrame(() => focusItem(element.current, position));
   };
   const renderItem = (item: Json, index: number) => {

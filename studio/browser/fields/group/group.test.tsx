@@ -100,6 +100,7 @@ it.each<[ListCommand, readonly number[]]>([
   [{ type: "move", index: 1, by: -1 }, [0]],
   [{ type: "remove", index: 0 }, [0]],
   [{ type: "duplicate", index: 0 }, [2]],
+  [{ type: "add", item: "c" }, [1, 3]],
 ])("W48: after %j, the open item is at %j", (command, open) => {
-  expect([...moveOpen(new Set([1]), command)]).toEqual(open);
+  expect([...moveOpen(new Set([1]), command, 3)]).toEqual(open);
 });
