@@ -22,7 +22,9 @@ async function open(page: Page, hands: Hands, path: string, language = "English"
   await signIn(page, hands);
   await hands.fill(page.getByRole("searchbox"), path.split("/").at(-1) ?? "");
   await page.getByLabel("Site", { exact: true }).selectOption("www.tessera.example");
+  const listed = page.waitForResponse((response) => /\?(?=.*q=)(?=.*host=)(?=.*lang=)/.test(response.url()));
   await page.getByLabel("Language", { exact: true }).selectOption({ label: language });
+  await listed;
   const row = page.getByRole("listitem").filter({ hasText: new RegExp(`example/${path}(?=[A-Z])`) });
   await expect(row).toHaveCount(1);
   await hands.choose(row.getByRole("link"));
@@ -106,7 +108,10 @@ for (const [name, hands] of editors) {
     await hands.fill(page.getByRole("textbox", { name: "Path" }), path);
     await expect(page.getByText(`/${path}/`)).toBeVisible();
     await hands.choose(page.getByRole("button", { name: "Create" }));
-    await hands.fill(page.getByRole("textbox", { name: "Heading" }), "Rome by night");
+    const heading = page.getByRole("textbox", { name: "Heading" });
+    // Rich text is loaded when it is first shown.
+    await expect(heading).toHaveAttribute("contenteditable", "true");
+    await hands.fill(heading, "Rome by night");
     await expect(framedPage(page).getByRole("heading", { level: 1 })).toHaveText("Rome by night");
     await saved(page);
     await hands.choose(page.getByRole("button", { name: "Publish", exact: true }));
