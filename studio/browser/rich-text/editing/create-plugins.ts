@@ -3,6 +3,7 @@ import * as css from "../rich-text.css.ts";
 import { createChips } from "./chips.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { originPlugin } from "./content.ts";
+import { correctNewBlocks } from "./correct-new-blocks.ts";
 import { copySerializer } from "./copy-serializer.ts";
 import { createKeys } from "./keys.ts";
 import type { Permissions } from "./permissions.ts";
@@ -17,6 +18,7 @@ export function createPlugins(permissions: Permissions, openLink: (state: Editor
     originPlugin,
     ...createKeys(permissions, link),
     createChips(css.chip),
+    correctNewBlocks(permissions),
     new Plugin({
       props: {
         transformPasted: (slice) => cleanPaste(slice, permissions),
