@@ -1,16 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { useOwnSite } from "../e2e/own-site.ts";
+import { embeddedProcess } from "../support/embedded-process.ts";
 import { addressed } from "../e2e/pages.ts";
 
 const site = useOwnSite();
-
-/** Returns the process of the embedded services, a child of the site's. NaN without a child, because `ps` fails. */
-function embeddedProcess(): number {
-  const { stdout } = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(site.pid)], { encoding: "utf8" });
-  const line = stdout.split("\n").find((child) => child.includes("embedded/start"));
-  return Number.parseInt(line ?? "", 10);
-}
 
 test("X28: the site outlives its embedded services, serves the pages that it has, and starts them again", async ({
   request,
@@ -21,12 +14,12 @@ test("X28: the site outlives its embedded services, serves the pages that it has
   };
   expect(await visit("/rome/")).toBe(200);
   for (let times = 0; times < 3; times += 1) {
-    const killed = embeddedProcess();
+    const killed = embeddedProcess(site.pid);
     process.kill(killed, "SIGKILL");
     expect(await visit("/rome/")).toBe(200);
     await expect(async () => expect(await visit(`/privacy-policy/`)).toBe(200)).toPass({ timeout: 60_000 });
     await expect(async () => {
-      expect([killed, NaN]).not.toContain(embeddedProcess());
+      expect([killed, NaN]).not.toContain(embeddedProcess(site.pid));
       expect((await fetch(`${site.contentUrl}/health`)).status).toBe(200);
       expect((await fetch(`${site.providerUrl}/health`)).status).toBe(200);
     }).toPass({ timeout: 60_000 });

@@ -12,6 +12,8 @@ interface OwnStudio {
   readonly siteUrl: () => string;
   readonly url: (rest?: string) => string;
   readonly contentUrl: () => string;
+  /** Process of the site, without its services. */
+  readonly pid: () => number;
   /** Makes a sign-in link. */
   readonly link: (role?: Role) => string;
 }
@@ -33,6 +35,7 @@ export function useOwnStudio(): OwnStudio {
     siteUrl: () => running().baseUrl,
     url: (rest = "") => `${studio()}/studio${rest}`,
     contentUrl: () => running().contentUrl,
+    pid: () => running().pid,
     link: (role = "admin") => {
       const store = openStore(path.join(running().folder, "studio"));
       const link = createSessions(store, systemTime.date).addLink({ name: "Anna", role });

@@ -137,7 +137,7 @@ test("W67: what was typed is there again after the tab was killed, the connectio
   await saved(again);
 });
 
-test("W74: a viewer sees the page and changes nothing", async ({ page }) => {
+test("W74: a viewer sees the page, changes nothing and signs out", async ({ page }) => {
   await page.goto(studio.link("viewer"));
   await page.getByRole("button").click();
   await page.getByRole("searchbox").fill("rome");
@@ -145,4 +145,7 @@ test("W74: a viewer sees the page and changes nothing", async ({ page }) => {
   await expect(framedPage(page).getByRole("heading", { level: 1 })).toBeVisible();
   for (const name of ["Publish", "Add a slice"])
     await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "All documents" }).click();
+  await page.getByRole("button", { name: /Sign out/ }).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
 });

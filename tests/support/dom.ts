@@ -9,7 +9,7 @@ beforeAll(() => vi.dynamicImportSettled());
 
 // jsdom has no layout, and not every function of a browser.
 const missing = { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) };
-if (!("CSS" in globalThis)) Reflect.set(globalThis, "CSS", missing);
+if (Reflect.get(globalThis, "CSS") === undefined) Reflect.set(globalThis, "CSS", missing);
 if (!("scrollIntoView" in Element.prototype)) Reflect.set(Element.prototype, "scrollIntoView", () => {});
 
 // Files share a document: what a test leaves in it would be found by the next.

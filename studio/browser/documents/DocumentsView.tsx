@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../controls/Button.tsx";
+import { SignOut } from "../session/SignOut.tsx";
 import { useMay } from "../session/use-session.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -14,11 +15,14 @@ export function DocumentsView() {
     <main className={styles.view}>
       <header className={styles.head}>
         <h1 className={styles.heading}>Documents</h1>
-        {maySave && (
-          <Button look="primary" onPress={() => setCreating(true)}>
-            New page
-          </Button>
-        )}
+        <div className={styles.actions}>
+          <SignOut />
+          {maySave && (
+            <Button look="primary" onPress={() => setCreating(true)}>
+              New page
+            </Button>
+          )}
+        </div>
       </header>
       <FilterBar />
       <DocumentTable />

@@ -5,6 +5,8 @@ export const view = style({ maxInlineSize: "1240px", marginInline: "auto", paddi
 
 export const head = style({ display: "flex", justifyContent: "space-between", alignItems: "center" });
 
+export const actions = style({ display: "flex", gap: theme.space.s8 });
+
 export const heading = style({ margin: 0, fontSize: theme.font.s20, fontWeight: 600 });
 
 export const filters = style({

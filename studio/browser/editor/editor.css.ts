@@ -20,6 +20,8 @@ export const bar = style({
 });
 
 export const barTitle = style({
+  margin: 0,
+  fontSize: "inherit",
   display: "flex",
   alignItems: "baseline",
   gap: theme.space.s8,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { readSlices } from "../../protocol/outline/slice.ts";
 import { Fixture, openFixture } from "../store/editor.fixture.tsx";
@@ -75,7 +75,19 @@ it("W61: tabs are added with a first tab and their end, by a picker that searche
   expect(order().map((id) => id.replace(/\$.*/, ""))).toEqual(["text", "tabs_start", "tab", "tabs_end"]);
 });
 
-it("a viewer can change nothing", () => {
+it("W64: slices with findings are marked, and the page has their number", () => {
+  const { editor, row } = show(page);
+  const finding = { code: "slice-empty", message: "Nothing shows.", hint: "Add a text.", field: null } as const;
+  const findings = [
+    { ...finding, level: "warning", slice: "text$0" },
+    { ...finding, level: "info", slice: "text$5" },
+  ] as const;
+  act(() => editor.store.setState({ findings }));
+  expect(screen.getByText("1 finding")).toBeTruthy();
+  expect(["text$0", "text$5"].map((id) => within(row(id)).queryAllByRole("img").length)).toEqual([1, 0]);
+});
+
+it("W74: a viewer can change nothing", () => {
   const { container } = show(page, "viewer");
   expect(screen.queryByRole("button", { name: "Add a slice" })).toBeNull();
   expect(container.querySelectorAll("[draggable=true]")).toHaveLength(0);

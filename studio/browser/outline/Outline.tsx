@@ -17,6 +17,7 @@ export function Outline() {
   const { field, tree } = useZone();
   const [isPicking, setPicking] = useState(false);
   const maySave = useMay("save");
+  const faults = useEditorState(({ findings }) => findings.filter(({ level }) => level !== "info").length);
   return (
     <nav className={styles.outline} aria-label="Outline">
       <button
@@ -25,7 +26,8 @@ export function Outline() {
         aria-current={selected === null}
         onClick={() => select({ slice: null, field: null })}
       >
-        Page settings
+        <span className={styles.rowText}>Page settings</span>
+        {faults > 0 && <span className={styles.count}>{faults === 1 ? "1 finding" : `${faults} findings`}</span>}
       </button>
       {field !== undefined && (
         <>

@@ -1,9 +1,10 @@
-import { EyeOff } from "lucide";
+import { EyeOff, TriangleAlert } from "lucide";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { isHidden } from "../../protocol/outline/slice.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { useModels } from "../models/use-models.ts";
 import { useMay } from "../session/use-session.ts";
+import { useEditorState } from "../store/use-editor.ts";
 import type { OutlineRow } from "./list-rows.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import { summarize } from "./summarize.ts";
@@ -32,6 +33,9 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
   const name = slices.find(({ id }) => id === slice.slice_type)?.name ?? slice.slice_type;
   const hidden = isHidden(slice);
   const mayMove = useMay("save");
+  const hasFault = useEditorState(({ findings, problems }) =>
+    [...problems, ...findings.filter(({ level }) => level !== "info")].some((each) => each.slice === slice.id),
+  );
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
@@ -75,6 +79,11 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
         <span className={styles.rowName}>{name}</span>
         <bdi className={styles.summary}>{summarize(slice)}</bdi>
       </span>
+      {hasFault && (
+        <span role="img" aria-label="Has findings" className={styles.fault}>
+          <Icon icon={TriangleAlert} />
+        </span>
+      )}
       {hidden && (
         <span role="img" aria-label="Hidden" className={styles.mark}>
           <Icon icon={EyeOff} />

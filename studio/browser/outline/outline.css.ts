@@ -71,6 +71,10 @@ export const rowName = style({ fontWeight: 550, marginInlineEnd: theme.space.s6 
 
 export const summary = style({ color: theme.color.quiet, fontSize: theme.font.s12 });
 
+export const count = style({ color: theme.color.warning, fontSize: theme.font.s11 });
+
+export const fault = style({ display: "inline-flex", color: theme.color.warning });
+
 export const mark = style({ display: "inline-flex", color: theme.color.quiet });
 
 export const more = style({

@@ -4,7 +4,7 @@ import { locateProblem } from "../../protocol/locate-problem.ts";
 import { isSame } from "../../protocol/changes/is-same.ts";
 import { RequestError } from "../api/request.ts";
 import type { Editor, EditorState } from "./editor-store.ts";
-import type { SaveState } from "./save-state.ts";
+import { describeFailure, nameDraft } from "./save-state.ts";
 
 /** Milliseconds without a change until it is saved, and at most. */
 const idleMs = 2_000;
@@ -134,19 +134,4 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   };
 }
 
-/** Returns the state of a document that has a draft. */
-function nameDraft({ state, published }: EditorState["state"]): EditorState["state"]["state"] {
-  if (state === "scheduled") return state;
-  return published > 0 ? "changed" : "draft";
-}
-
 function doNothing(): void {}
-
-function describeFailure(error: unknown): SaveState {
-  if (!(error instanceof RequestError) || error.status === 0 || error.status >= 500 || error.status === 429)
-    return { kind: "offline" };
-  const { message, problems = [] } = error.failure;
-  return error.status === 401 || error.status === 403
-    ? { kind: "forbidden", message }
-    : { kind: "refused", message, faults: problems.length };
-}
