@@ -1,10 +1,10 @@
 import { isLocaleCode, locales } from "../../i18n/locales.ts";
-import { languageName } from "./language-name.ts";
+import { nameLanguage } from "./name-language.ts";
 
 /** Returns languages of sites as documents have them, with their names: ["de"] → [["de-de", "German"]]. */
 export function listLanguages(codes: readonly string[]): readonly (readonly [lang: string, name: string])[] {
   return [...new Set(codes)].filter(isLocaleCode).map((code) => {
     const { contentLanguage } = locales[code];
-    return [contentLanguage, languageName(contentLanguage)];
+    return [contentLanguage, nameLanguage(contentLanguage)];
   });
 }

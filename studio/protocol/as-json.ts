@@ -21,7 +21,7 @@ export function isRecord(value: Json | undefined): value is JsonRecord {
   return typeof value === "object" && value !== null && !isList(value);
 }
 
-function isList(value: Json | undefined): value is readonly Json[] {
+export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 

@@ -1,3 +1,4 @@
+import { isList, isRecord } from "../../protocol/as-json.ts";
 import { type Path, readAt } from "../../protocol/changes/path.ts";
 import type { EditedDocument, Json } from "../../protocol/document.ts";
 import { toMark } from "../../protocol/mark-path.ts";
@@ -26,11 +27,6 @@ function toMessage(path: Path, before: string, text: string): Text | undefined {
 }
 
 function readText(block: Json | undefined): string | undefined {
-  return typeof block === "object" && block !== null && "text" in block && typeof block.text === "string"
-    ? block.text
-    : undefined;
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
+  const text = isRecord(block) ? block["text"] : undefined;
+  return typeof text === "string" ? text : undefined;
 }

@@ -3,7 +3,7 @@ import type { FromFrame } from "../../protocol/frame-messages.ts";
 import type { Market } from "../../protocol/rendering.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
-import { useZone } from "../store/use-zone.ts";
+import { useZoneField } from "../store/use-zone.ts";
 import { connectFrame, type FramePort } from "./connect-frame.ts";
 import { showChanges } from "./show-changes.ts";
 import { useOpenFrame } from "./use-open-frame.ts";
@@ -18,7 +18,7 @@ interface Framed extends ReturnType<typeof useOpenFrame> {
 export function useFrame(element: RefObject<HTMLIFrameElement | null>, market: Market): Framed {
   const { store } = useEditor();
   const select = useSelect();
-  const { field: zone = "" } = useZone();
+  const zone = useZoneField();
   const document = useEditorState(({ history }) => history.document.id);
   const opened = useOpenFrame(document, market);
   const [readyUrl, setReadyUrl] = useState<string>();

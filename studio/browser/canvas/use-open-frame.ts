@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import useSWR from "swr";
 import { frameSchema, type Market } from "../../protocol/rendering.ts";
 import { request } from "../api/request.ts";
@@ -11,7 +11,7 @@ interface OpenedFrame {
   readonly reopen: () => void;
 }
 
-/** The address is valid for minutes: only a frame that is opened again needs another one. */
+/** The address is valid for minutes: a frame that is opened again needs another one. */
 const settings = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -21,7 +21,9 @@ const settings = {
 
 /** Opens the page of a document for a frame. */
 export function useOpenFrame(document: string, { host, locale, currency }: Market): OpenedFrame {
-  const key = ["frame", document, host, locale, currency];
+  // An address of an earlier frame may have ended, so none is read from the cache.
+  const [mount] = useState(() => crypto.randomUUID());
+  const key = ["frame", mount, document, host, locale, currency];
   const body = { document, market: { host, locale, currency } };
   const open = () => request("frame", frameSchema, { method: "POST", body });
   const { data, error, mutate } = useSWR(key, open, settings);

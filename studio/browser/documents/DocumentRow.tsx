@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { ListedDocument } from "../../protocol/document.ts";
 import { formatAge } from "../format-age.ts";
-import { languageName } from "../language-name.ts";
+import { nameLanguage } from "../name-language.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { formatAddress } from "./format-address.ts";
 import * as styles from "./documents.css.ts";
@@ -20,8 +20,8 @@ export function DocumentRow({ document }: Props) {
         <bdi>{name === "" ? id : name}</bdi>
       </Link>
       <span className={styles.address}>{uid === null ? type : formatAddress(uid)}</span>
-      <span className={styles.quiet} title={languages.map((one) => languageName(one.lang)).join(", ")}>
-        {languageName(lang)}
+      <span className={styles.quiet} title={languages.map((one) => nameLanguage(one.lang)).join(", ")}>
+        {nameLanguage(lang)}
         {languages.length > 1 && ` +${languages.length - 1}`}
       </span>
       <StateBadge state={state} />

@@ -1,8 +1,7 @@
 import { listLanguages } from "../list-languages.ts";
 import { Button } from "../controls/Button.tsx";
+import { SearchBox } from "../controls/SearchBox.tsx";
 import { Choice } from "../controls/Choice.tsx";
-import { focusFirst } from "../controls/focus-first.ts";
-import * as controls from "../controls/controls.css.ts";
 import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
 import { stateTexts } from "./state-texts.ts";
@@ -24,14 +23,12 @@ export function FilterBar() {
   return (
     <search className={styles.filters}>
       <div className={styles.searchBox}>
-        <input
-          type="search"
-          className={controls.search}
+        <SearchBox
+          label="Search documents"
           placeholder="Search by heading, title or address"
-          aria-label="Search documents"
-          ref={focusFirst}
           value={values.q}
-          onChange={({ target }) => set("q", target.value)}
+          onChange={(words) => set("q", words)}
+          isFirst
         />
       </div>
       {choices.map(([name, label, options]) => (

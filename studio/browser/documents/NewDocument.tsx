@@ -50,8 +50,7 @@ export function NewDocument({ onClose }: Props) {
               identity,
             )
           : spec && createEmptyDocument(spec, identity);
-      const { id: _id, ...body } = document ?? { id: "" };
-      const created = await request("documents", openedSchema, { method: "POST", body: { document: body } });
+      const created = await request("documents", openedSchema, { method: "POST", body: { document } });
       navigate(`/documents/${encodeURIComponent(created.document.id)}`);
     } catch (error) {
       const { message, problems = [] } = toFailure(error);

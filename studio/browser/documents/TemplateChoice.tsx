@@ -2,8 +2,8 @@ import { useState } from "react";
 import { listSchema } from "../../protocol/document.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { useRead } from "../api/use-read.ts";
+import { SearchBox } from "../controls/SearchBox.tsx";
 import { Choice } from "../controls/Choice.tsx";
-import * as controls from "../controls/controls.css.ts";
 import { formatAddress } from "./format-address.ts";
 import * as styles from "./new-document.css.ts";
 
@@ -33,14 +33,7 @@ export function TemplateChoice({ types, template, onChange }: Props) {
       />
       {template.kind === "copy" && (
         <>
-          <input
-            type="search"
-            className={controls.search}
-            placeholder="Find the page to copy"
-            aria-label="Find the page to copy"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+          <SearchBox label="Find the page to copy" value={words} onChange={setWords} />
           <ul className={styles.found}>
             {data?.results.map(({ id, heading, title, uid }) => (
               <li key={id}>

@@ -1,20 +1,16 @@
+import { isList } from "../../protocol/as-json.ts";
 import type { EditedDocument, Json } from "../../protocol/document.ts";
+import { copySlice, isSlice } from "../../protocol/outline/slice.ts";
 
-/** Returns a copy with another identity. Its slices have new ids, so that a merge never mistakes them. */
+/** Returns a copy with another identity, and with new slices in its zones. */
 export function copyDocument(
   { type, tags, data }: EditedDocument,
   identity: Pick<EditedDocument, "id" | "lang" | "uid" | "title">,
-  createId: () => string = () => crypto.randomUUID(),
 ): EditedDocument {
-  const renew = (value: Json): Json => {
-    if (typeof value !== "object" || value === null || !("slice_type" in value)) return value;
-    const { slice_type: sliceType } = value;
-    return typeof sliceType === "string" ? { ...value, id: `${sliceType}$${createId()}` } : value;
-  };
-  const copied = Object.entries(data).map(([name, value]) => [name, isList(value) ? value.map(renew) : value]);
+  const copied = Object.entries(data).map(([name, value]) => [name, isList(value) ? value.map(copyValue) : value]);
   return { ...identity, type, tags, data: Object.fromEntries(copied) };
 }
 
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
+function copyValue(value: Json): Json {
+  return isSlice(value) ? copySlice(value) : value;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
+import type { JsonRecord } from "../../protocol/as-json.ts";
 import type { Json } from "../../protocol/document.ts";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import { FieldForm } from "../fields/index.ts";
@@ -8,7 +9,7 @@ import { useEditor } from "../store/use-editor.ts";
 
 interface Props extends FieldContext {
   readonly specs: readonly FieldSpec[];
-  readonly values: { readonly [name: string]: Json } | undefined;
+  readonly values: JsonRecord;
   /** Place of the values in the document's data. */
   readonly path: Path;
 }
@@ -16,7 +17,7 @@ interface Props extends FieldContext {
 /** The forms of some fields. */
 export function FieldList({ specs, values, path, ...context }: Props) {
   return specs.map((spec) => (
-    <EditedField key={spec.name} spec={spec} value={values?.[spec.name]} parent={path} {...context} />
+    <EditedField key={spec.name} spec={spec} value={values[spec.name]} parent={path} {...context} />
   ));
 }
 

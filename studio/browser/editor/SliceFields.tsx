@@ -1,15 +1,15 @@
 import { useMemo } from "react";
+import { asRecord } from "../../protocol/as-json.ts";
 import type { Path } from "../../protocol/changes/path.ts";
 import { readVariation, type Slice } from "../../protocol/outline/slice.ts";
 import type { SliceSpec } from "../../protocol/models/model-specs.ts";
 import type { FieldSpec, GroupSpec } from "../../protocol/models/field-spec.ts";
-import type { Json } from "../../protocol/document.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { useMay } from "../session/use-session.ts";
 import { useSelect } from "../store/use-select.ts";
 import { useEditor } from "../store/use-editor.ts";
-import { useZone } from "../store/use-zone.ts";
+import { useZoneField } from "../store/use-zone.ts";
 import { FieldList } from "./FieldList.tsx";
 import { useFaults } from "./use-faults.ts";
 import * as styles from "./editor.css.ts";
@@ -23,7 +23,7 @@ interface Props {
 export function SliceFields({ slice, spec }: Props) {
   const { edit } = useEditor();
   const select = useSelect();
-  const { field: zone = "" } = useZone();
+  const zone = useZoneField();
   const faults = useFaults();
   const maySave = useMay("save");
   const path = useMemo((): Path => [zone, { slice: slice.id }], [zone, slice.id]);
@@ -50,9 +50,9 @@ export function SliceFields({ slice, spec }: Props) {
       </div>
       <div className={styles.panelBody} inert={!maySave}>
         {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
-        <FieldList specs={variation.primary} values={toRecord(slice["primary"])} path={primaryPath} {...faults} />
+        <FieldList specs={variation.primary} values={asRecord(slice["primary"])} path={primaryPath} {...faults} />
         {variation.items.length > 0 && (
-          <FieldList specs={[itemsSpec(variation.items)]} values={slice} path={path} {...faults} />
+          <FieldList specs={[createItemsSpec(variation.items)]} values={slice} path={path} {...faults} />
         )}
       </div>
     </>
@@ -60,14 +60,6 @@ export function SliceFields({ slice, spec }: Props) {
 }
 
 /** The items of a slice are a group like any other. */
-function itemsSpec(fields: readonly FieldSpec[]): GroupSpec {
+function createItemsSpec(fields: readonly FieldSpec[]): GroupSpec {
   return { type: "Group", name: "items", label: "Items", placeholder: "", isRepeatable: true, fields };
-}
-
-function toRecord(value: Json | undefined): { readonly [name: string]: Json } | undefined {
-  return typeof value === "object" && value !== null && !isList(value) ? value : undefined;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

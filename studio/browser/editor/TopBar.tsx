@@ -7,7 +7,7 @@ import { Icon } from "../controls/Icon.tsx";
 import { formatAddress } from "../documents/format-address.ts";
 import { StateBadge } from "../documents/StateBadge.tsx";
 import { HistoryWindow } from "../history/HistoryWindow.tsx";
-import { languageName } from "../language-name.ts";
+import { nameLanguage } from "../name-language.ts";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useEditorState } from "../store/use-editor.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
@@ -56,12 +56,12 @@ export function TopBar({ view, openPalette }: Props) {
 function Languages() {
   const [, navigate] = useLocation();
   const { id, lang, languages } = useEditorState(({ state }) => state);
-  if (languages.length < 2) return <span className={styles.saveState}>{languageName(lang)}</span>;
+  if (languages.length < 2) return <span className={styles.saveState}>{nameLanguage(lang)}</span>;
   return (
     <Choice
       label="Language"
       value={id}
-      options={languages.map((each) => [each.id, languageName(each.lang)])}
+      options={languages.map((each) => [each.id, nameLanguage(each.lang)])}
       onChange={(document) => navigate(`/documents/${encodeURIComponent(document)}`)}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { locales } from "../../../i18n/locales.ts";
+import { findLocaleByContentLanguage } from "../../../i18n/locales.ts";
 import type { Market } from "../../protocol/rendering.ts";
 import { useSession } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
@@ -26,7 +26,7 @@ export function useMarket(): MarketView {
   const [width, setWidth] = useState<Width>(1440);
   const [currency, setCurrency] = useState(currencies[0] ?? "EUR");
   const site = sites.find(({ host }) => uid === host || uid?.startsWith(`${host}.`));
-  const locale = Object.values(locales).find(({ contentLanguage }) => contentLanguage === lang);
+  const locale = findLocaleByContentLanguage(lang);
   const market =
     site === undefined || locale === undefined ? undefined : { host: site.host, locale: locale.code, currency };
   return { market, width, setWidth, setCurrency };

@@ -4,14 +4,17 @@ import { isHidden } from "../../protocol/outline/slice.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { useModels } from "../models/use-models.ts";
 import { useMay } from "../session/use-session.ts";
-import { useEditorState } from "../store/use-editor.ts";
 import type { OutlineRow } from "./list-rows.ts";
 import { RowMenu } from "./RowMenu.tsx";
+import type { OutlineCommands } from "./use-commands.ts";
 import { summarize } from "./summarize.ts";
 import * as styles from "./outline.css.ts";
 
 interface Props {
   readonly row: OutlineRow;
+  readonly commands: OutlineCommands;
+  /** Whether something in it is to be corrected. */
+  readonly hasFault: boolean;
   readonly isSelected: boolean;
   /** Whether Tab leads to it: one row of the tree. */
   readonly isReachable: boolean;
@@ -26,16 +29,13 @@ interface Props {
 }
 
 /** A slice in the outline. */
-export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: Props) {
+export function OutlineItem({ row, commands, hasFault, isSelected, isReachable, marksDrop, ...on }: Props) {
   const { slices } = useModels();
   const element = useRef<HTMLLIElement>(null);
   const { slice } = row.node;
   const name = slices.find(({ id }) => id === slice.slice_type)?.name ?? slice.slice_type;
   const hidden = isHidden(slice);
   const mayMove = useMay("save");
-  const hasFault = useEditorState(({ findings, problems }) =>
-    [...problems, ...findings.filter(({ level }) => level !== "info")].some((each) => each.slice === slice.id),
-  );
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
@@ -89,7 +89,7 @@ export function OutlineItem({ row, isSelected, isReachable, marksDrop, ...on }: 
           <Icon icon={EyeOff} />
         </span>
       )}
-      <RowMenu node={row.node} />
+      <RowMenu node={row.node} commands={commands} />
     </li>
   );
 }

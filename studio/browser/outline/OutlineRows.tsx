@@ -6,6 +6,7 @@ import { useSelect } from "../store/use-select.ts";
 import { useZone } from "../store/use-zone.ts";
 import { listRows } from "./list-rows.ts";
 import { OutlineItem } from "./OutlineItem.tsx";
+import { useFaultList } from "./use-fault-list.ts";
 import { useCommands } from "./use-commands.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import * as styles from "./outline.css.ts";
@@ -22,11 +23,12 @@ export function OutlineRows() {
   const { store } = useEditor();
   const select = useSelect();
   const selected = useEditorState(({ selection }) => selection.slice);
-  const { moveTo } = useCommands();
+  const commands = useCommands();
+  const faulty = new Set(useFaultList().map(({ slice }) => slice));
   const [drag, setDrag] = useState<Drag>();
   const list = useRef<HTMLUListElement>(null);
   const rows = listRows(tree);
-  const onKeyDown = useRowKeys(rows, list);
+  const onKeyDown = useRowKeys(rows, commands, list);
   const first = rows.find(({ node }) => node.slice.id === selected) ?? rows[0];
   const aim = (row: OutlineNode, isBehind: boolean) => {
     if (drag === undefined) return;
@@ -35,7 +37,7 @@ export function OutlineRows() {
     if (position !== drag.position) setDrag({ ...drag, position });
   };
   const drop = () => {
-    if (drag?.position !== undefined) moveTo(drag.node, drag.position);
+    if (drag?.position !== undefined) commands.moveTo(drag.node, drag.position);
     setDrag(undefined);
   };
   return (
@@ -44,6 +46,8 @@ export function OutlineRows() {
         <OutlineItem
           key={row.node.slice.id}
           row={row}
+          commands={commands}
+          hasFault={faulty.has(row.node.slice.id)}
           isSelected={row.node.slice.id === selected}
           isReachable={row === first}
           marksDrop={

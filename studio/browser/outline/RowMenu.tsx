@@ -5,16 +5,16 @@ import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
 import { Icon } from "../controls/Icon.tsx";
 import * as menu from "../controls/menu.css.ts";
 import { useMay } from "../session/use-session.ts";
-import { useCommands } from "./use-commands.ts";
+import type { OutlineCommands } from "./use-commands.ts";
 import * as styles from "./outline.css.ts";
 
 interface Props {
   readonly node: OutlineNode;
+  readonly commands: OutlineCommands;
 }
 
 /** The commands for a slice, and their keys. */
-export function RowMenu({ node }: Props) {
-  const commands = useCommands();
+export function RowMenu({ node, commands }: Props) {
   if (!useMay("save")) return null;
   const entries: readonly (readonly [string, string, () => void])[] = [
     ["Move up", "Alt ↑", () => commands.move(node, -1)],

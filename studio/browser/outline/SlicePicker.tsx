@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { SliceSpec } from "../../protocol/models/model-specs.ts";
+import { SearchBox } from "../controls/SearchBox.tsx";
 import { Window } from "../controls/Window.tsx";
-import { focusFirst } from "../controls/focus-first.ts";
-import * as controls from "../controls/controls.css.ts";
 import { useModels } from "../models/use-models.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { useZone } from "../store/use-zone.ts";
@@ -29,15 +28,7 @@ export function SlicePicker({ onClose }: Props) {
     .filter(({ spec, variation }) => matches(spec, variation.name, words));
   return (
     <Window title="Add a slice" wide onClose={onClose}>
-      <input
-        type="search"
-        className={controls.search}
-        placeholder="Search slices"
-        aria-label="Search slices"
-        ref={focusFirst}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <SearchBox label="Search slices" value={words} onChange={setWords} isFirst />
       {found.length === 0 && <p className={styles.empty}>No slice is called like this.</p>}
       <ul className={styles.cards}>
         {found.map(({ spec, variation }) => (

@@ -1,21 +1,16 @@
 import { createEmptySlice } from "../../protocol/models/create-empty.ts";
-import type { Slice } from "../../protocol/outline/slice.ts";
+import { createSliceId, type Slice } from "../../protocol/outline/slice.ts";
 import type { Models } from "../models/use-models.ts";
 
 /**
  * Returns an empty slice. One that opens a group comes with a first part and with what closes it: `tabs_start` →
  * `tabs_start`, `tab`, `tabs_end`.
  */
-export function createSlices(
-  type: string,
-  variation: string,
-  { slices, groups }: Models,
-  createId: (type: string) => string,
-): readonly Slice[] {
+export function createSlices(type: string, variation: string, { slices, groups }: Models): readonly Slice[] {
   const create = (id: string, chosen?: string): readonly Slice[] => {
     const spec = slices.find((slice) => slice.id === id);
     const first = chosen ?? spec?.variations[0]?.id;
-    return spec === undefined || first === undefined ? [] : [createEmptySlice(spec, first, createId(id))];
+    return spec === undefined || first === undefined ? [] : [createEmptySlice(spec, first, createSliceId(id))];
   };
   const role = groups[type];
   if (role === undefined || !("opens" in role) || role.within !== undefined) return create(type, variation);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Json } from "../../protocol/document.ts";
 import { findMove, listPlaces, moveRange } from "../../protocol/outline/move-slice.ts";
 import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
-import { isHidden, setHidden, type Slice } from "../../protocol/outline/slice.ts";
+import { copySlice, isHidden, setHidden, type Slice } from "../../protocol/outline/slice.ts";
 import { useModels } from "../models/use-models.ts";
 import { useEditor } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
@@ -41,9 +41,7 @@ export function useCommands(): OutlineCommands {
         if (position !== undefined) moveTo(node, position);
       },
       duplicate: (node) => {
-        const copies = slices
-          .slice(node.start, node.end)
-          .map((slice) => ({ ...slice, id: createId(slice.slice_type) }));
+        const copies = slices.slice(node.start, node.end).map(copySlice);
         insert(copies, node.end, `Duplicate ${nameFor(node.slice.slice_type)}`);
       },
       remove: ({ slice, start, end }) => {
@@ -51,13 +49,13 @@ export function useCommands(): OutlineCommands {
         select({ slice: slices[end]?.id ?? slices[start - 1]?.id ?? null, field: null });
       },
       toggleHidden: ({ slice }) => {
-        const isShown = isHidden(slice);
-        const value = setHidden(slice, !isShown);
-        const label = `${isShown ? "Show" : "Hide"} ${nameFor(slice.slice_type)}`;
+        const hides = !isHidden(slice);
+        const value = setHidden(slice, hides);
+        const label = `${hides ? "Hide" : "Show"} ${nameFor(slice.slice_type)}`;
         edit({ part: "data", path: [field, { slice: slice.id }], value, label });
       },
       add: (type, variation, after) => {
-        const added = createSlices(type, variation, models, createId);
+        const added = createSlices(type, variation, models);
         const role = models.groups[type];
         const places = listPlaces(tree, role !== undefined && "within" in role ? role.within : undefined);
         const wanted = after?.end ?? slices.length;
@@ -66,8 +64,4 @@ export function useCommands(): OutlineCommands {
       },
     };
   }, [edit, select, field, slices, tree, models]);
-}
-
-function createId(type: string): string {
-  return `${type}$${crypto.randomUUID()}`;
 }

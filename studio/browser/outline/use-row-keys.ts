@@ -3,15 +3,18 @@ import { useEditorState } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
 import type { OutlineRow } from "./list-rows.ts";
 import { useMay } from "../session/use-session.ts";
-import { useCommands } from "./use-commands.ts";
+import type { OutlineCommands } from "./use-commands.ts";
 
 /**
  * Returns the keys of the outline: arrows select, Alt with an arrow moves, Alt+D duplicates, Alt+H hides, Delete removes.
  */
-export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElement | null>) {
+export function useRowKeys(
+  rows: readonly OutlineRow[],
+  commands: OutlineCommands,
+  list: RefObject<HTMLElement | null>,
+) {
   const select = useSelect();
   const selected = useEditorState(({ selection }) => selection.slice);
-  const { move, duplicate, remove, toggleHidden } = useCommands();
   const maySave = useMay("save");
   const index = rows.findIndex(({ node }) => node.slice.id === selected);
   const node = rows[index]?.node;
@@ -25,12 +28,12 @@ export function useRowKeys(rows: readonly OutlineRow[], list: RefObject<HTMLElem
     if (event.target instanceof HTMLElement && event.target.role !== "treeitem") return;
     const changes: Readonly<Record<string, () => void>> = event.altKey
       ? {
-          ArrowUp: () => node && move(node, -1),
-          ArrowDown: () => node && move(node, 1),
-          KeyD: () => node && duplicate(node),
-          KeyH: () => node && toggleHidden(node),
+          ArrowUp: () => node && commands.move(node, -1),
+          ArrowDown: () => node && commands.move(node, 1),
+          KeyD: () => node && commands.duplicate(node),
+          KeyH: () => node && commands.toggleHidden(node),
         }
-      : { Delete: () => node && remove(node), Backspace: () => node && remove(node) };
+      : { Delete: () => node && commands.remove(node), Backspace: () => node && commands.remove(node) };
     const steps: Readonly<Record<string, () => void>> = {
       ArrowUp: () => go(index - 1),
       ArrowDown: () => go(index + 1),

@@ -7,7 +7,7 @@ import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
 import * as menu from "../controls/menu.css.ts";
 import { formatAddress } from "../documents/format-address.ts";
-import { languageName } from "../language-name.ts";
+import { nameLanguage } from "../name-language.ts";
 import { listRows } from "../outline/list-rows.ts";
 import { summarize } from "../outline/summarize.ts";
 import { useEditor } from "../store/use-editor.ts";
@@ -93,7 +93,7 @@ function useDocumentOffers(words: string): readonly Offer[] {
   return data.results.map(({ id, heading, title, lang, uid }) => ({
     id,
     name: heading || title,
-    note: [uid === null ? "" : formatAddress(uid), languageName(lang)].join(" · "),
+    note: [uid === null ? "" : formatAddress(uid), nameLanguage(lang)].join(" · "),
     run: () => navigate(`/documents/${encodeURIComponent(id)}`),
   }));
 }

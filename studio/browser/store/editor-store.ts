@@ -66,7 +66,7 @@ export function createEditor(
   return {
     store,
     edit: (edit) => change((history) => applyEdit(history, edit, now())),
-    undo: () => change((history) => undo(history).history),
-    redo: () => change((history) => redo(history).history),
+    undo: () => change(undo),
+    redo: () => change(redo),
   };
 }

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { documentSchema } from "../../protocol/document.ts";
 import type { EditorState } from "./editor-store.ts";
 
-const copySchema = v.object({ base: documentSchema, document: documentSchema, revision: v.number() });
+const copySchema = v.object({ base: documentSchema, document: documentSchema });
 
-export type LocalCopy = v.InferOutput<typeof copySchema>;
+type LocalCopy = v.InferOutput<typeof copySchema>;
 
 /** The copy of what is not saved yet, in this browser. It outlives a reload, a crash and a lost connection. */
 const keyFor = (id: string) => `document/${id}`;
@@ -18,7 +18,7 @@ export async function readCopy(id: string): Promise<LocalCopy | undefined> {
 }
 
 /** Stores each state of a document that differs from the server's, and removes the copy once they are equal. */
-export async function writeCopy({ history: { document }, base, revision, save }: EditorState): Promise<void> {
+export async function writeCopy({ history: { document }, base, save }: EditorState): Promise<void> {
   if (save.kind === "saved") await del(keyFor(document.id));
-  else await set(keyFor(document.id), { base, document, revision } satisfies LocalCopy);
+  else await set(keyFor(document.id), { base, document } satisfies LocalCopy);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { toPath } from "../../protocol/mark-path.ts";
 import { useEditor } from "./use-editor.ts";
-import { useZone } from "./use-zone.ts";
+import { useZoneField } from "./use-zone.ts";
 
 /** Selects a slice, a field in it, or with both null the document. */
 type Select = (place: { readonly slice: string | null; readonly field: string | null }) => void;
@@ -9,7 +9,7 @@ type Select = (place: { readonly slice: string | null; readonly field: string | 
 /** Returns the function that selects a place of the document under edit. The form moves the focus to a field. */
 export function useSelect(): Select {
   const { store } = useEditor();
-  const { field: zone = "" } = useZone();
+  const zone = useZoneField();
   return useCallback(
     ({ slice, field }) =>
       store.setState(({ history: { document } }) => ({

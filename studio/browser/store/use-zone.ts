@@ -13,12 +13,23 @@ interface Zone {
   readonly tree: readonly OutlineNode[];
 }
 
+/** The model of the zone; undefined for a type without. It is the same object while the document has the same type. */
+function useZoneSpec() {
+  const { types } = useModels();
+  const type = useEditorState(({ history }) => history.document.type);
+  return types.find(({ id }) => id === type)?.zone;
+}
+
+/** The field that has the slices of the document under edit; "" for a type without. */
+export function useZoneField(): string {
+  return useZoneSpec()?.field ?? "";
+}
+
 /** The slice zone of the document under edit. */
 export function useZone(): Zone {
-  const { types, groups } = useModels();
-  const document = useEditorState(({ history }) => history.document);
-  const zone = types.find(({ id }) => id === document.type)?.zone;
-  const value = zone === undefined ? undefined : document.data[zone.field];
+  const { groups } = useModels();
+  const zone = useZoneSpec();
+  const value = useEditorState(({ history }) => (zone === undefined ? undefined : history.document.data[zone.field]));
   return useMemo(() => {
     const slices = zone === undefined ? [] : readSlices({ data: { [zone.field]: value ?? [] } }, zone.field);
     return { field: zone?.field, allowed: zone?.slices ?? [], slices, tree: readOutline(slices, groups) };

@@ -1,4 +1,5 @@
 import type { EditedDocument, Json } from "../document.ts";
+import { isRecord } from "../as-json.ts";
 import { isSame } from "./is-same.ts";
 import { type Path, readAt, setAt } from "./path.ts";
 
@@ -66,26 +67,25 @@ function remember(past: readonly Change[], change: Change): readonly Change[] {
   return isJoined ? [...past.slice(0, -1), { ...change, before: last.before }] : [...past, change];
 }
 
-/** Takes the last change back. `skipped` are changes that somebody else has changed again since: they stay as they are. */
-export function undo(history: History): { readonly history: History; readonly undone: Change | undefined } {
+/** Takes the last change back. A change that somebody else has changed again since is dropped, and the one before it is taken back. */
+export function undo(history: History): History {
   const change = history.past.at(-1);
-  if (change === undefined) return { history, undone: undefined };
+  if (change === undefined) return history;
   const past = history.past.slice(0, -1);
-  const document = replace(history.document, change, change.after, change.before);
-  if (document === undefined) return undo({ ...history, past });
-  return { history: { document, past, future: [change, ...history.future] }, undone: change };
+  const document = replaceValue(history.document, change, change.after, change.before);
+  return document === undefined ? undo({ ...history, past }) : { document, past, future: [change, ...history.future] };
 }
 
-export function redo(history: History): { readonly history: History; readonly redone: Change | undefined } {
+/** Makes the last change that was taken back again, by the rule of `undo`. */
+export function redo(history: History): History {
   const [change, ...future] = history.future;
-  if (change === undefined) return { history, redone: undefined };
-  const document = replace(history.document, change, change.before, change.after);
-  if (document === undefined) return redo({ ...history, future });
-  return { history: { document, past: [...history.past, change], future }, redone: change };
+  if (change === undefined) return history;
+  const document = replaceValue(history.document, change, change.before, change.after);
+  return document === undefined ? redo({ ...history, future }) : { document, past: [...history.past, change], future };
 }
 
-/** Returns the document with another value at the place of a change; undefined where `from` is no longer there. */
-function replace(document: EditedDocument, { part, path }: Change, from: Json | undefined, to: Json | undefined) {
+/** Replaces the value `from` at the place of a change by `to`. Returns undefined if another value is there. */
+function replaceValue(document: EditedDocument, { part, path }: Change, from: Json | undefined, to: Json | undefined) {
   return isSame(readPart(document, part, path), from) ? writePart(document, part, path, to) : undefined;
 }
 
@@ -98,9 +98,5 @@ function writePart(document: EditedDocument, part: Part, path: Path, value: Json
   if (part === "uid") return { ...document, uid: typeof value === "string" ? value : null };
   if (part === "title") return { ...document, title: typeof value === "string" ? value : "" };
   const data = setAt(document.data, path, value);
-  return typeof data === "object" && data !== null && !isList(data) ? { ...document, data: { ...data } } : document;
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
+  return isRecord(data) ? { ...document, data: { ...data } } : document;
 }

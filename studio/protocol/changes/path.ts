@@ -1,3 +1,4 @@
+import { isList, isRecord, omit } from "../as-json.ts";
 import type { Json } from "../document.ts";
 
 /** A step into JSON: a key, a position, or the slice with an id, wherever it stands. */
@@ -27,9 +28,9 @@ export function setAt(value: Json, path: Path, next: Json | undefined): Json {
 
 function setMember(value: Json, key: string | number, member: Json | undefined): Json {
   if (isList(value)) return member === undefined ? value : value.map((each, index) => (index === key ? member : each));
-  if (typeof value !== "object" || value === null) return value;
+  if (!isRecord(value)) return value;
   if (member !== undefined) return { ...value, [key]: member };
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+  return omit(value, [`${key}`]);
 }
 
 /** Returns the key or position of a step in a container; undefined where it can't lead anywhere. */
@@ -44,12 +45,4 @@ function readMember(value: Json | undefined, key: string | number | undefined): 
   if (key === undefined) return undefined;
   if (isList(value)) return typeof key === "number" ? value[key] : undefined;
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-function isRecord(value: Json | undefined): value is Readonly<Record<string, Json>> {
-  return typeof value === "object" && value !== null && !isList(value);
 }

@@ -12,8 +12,6 @@ export interface OutlineNode {
   readonly opens: string | undefined;
   /** Name of the group of which it is a part. */
   readonly within: string | undefined;
-  /** Position behind its last child. */
-  readonly inside: number;
   readonly children: readonly OutlineNode[];
 }
 
@@ -54,12 +52,11 @@ function readNode(slice: Slice, reading: Reading, open: readonly string[]): Outl
   const role = reading.roles[slice.slice_type];
   reading.position += 1;
   if (role === undefined || "closes" in role)
-    return { slice, start, end: start + 1, opens: undefined, within: undefined, inside: start + 1, children: [] };
+    return { slice, start, end: start + 1, opens: undefined, within: undefined, children: [] };
   const children = readNodes(reading, [...open, role.opens]);
-  const inside = reading.position;
-  const closer = reading.slices[inside];
+  const closer = reading.slices[reading.position];
   const closing = closer && reading.roles[closer.slice_type];
   if (role.within === undefined && closing && "closes" in closing && closing.closes === role.opens)
     reading.position += 1;
-  return { slice, start, end: reading.position, opens: role.opens, within: role.within, inside, children };
+  return { slice, start, end: reading.position, opens: role.opens, within: role.within, children };
 }

@@ -17,8 +17,18 @@ export function readSlices({ data }: Pick<EditedDocument, "data">, zone: string)
   return Array.isArray(value) ? value.filter(isSlice) : [];
 }
 
-function isSlice(value: Json): value is Slice {
+export function isSlice(value: Json): value is Slice {
   return typeof value === "object" && value !== null && "id" in value && "slice_type" in value;
+}
+
+/** Returns the id of a new slice: "hero" → "hero$0b6c…". */
+export function createSliceId(type: string): string {
+  return `${type}$${crypto.randomUUID()}`;
+}
+
+/** Returns a copy with another id, so that a merge never mistakes one for the other. */
+export function copySlice(slice: Slice): Slice {
+  return { ...slice, id: createSliceId(slice.slice_type) };
 }
 
 export function readVariation({ variation }: Slice): string {
