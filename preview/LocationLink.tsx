@@ -1,7 +1,7 @@
 import type { Translator } from "../i18n/translator.ts";
 import type { ContentLocation } from "../renderer/contracts/diagnostics.ts";
 import type { PreviewReport } from "./preview-report.ts";
-import { sliceAnchor } from "./SliceAnchor.tsx";
+import { toSliceAnchor } from "../studio/protocol/slice-anchor.ts";
 import * as css from "./PreviewBar.css.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ export function LocationLink({ location: { slice, field }, slices, t }: Props) {
   return (
     <span>
       {slice !== undefined && shown !== undefined && (
-        <a href={`#${sliceAnchor(slice)}`} className={css.location} dir="ltr">
+        <a href={`#${toSliceAnchor(slice)}`} className={css.location} dir="ltr">
           {shown.number !== undefined && `#${shown.number} `}
           {shown.type}
         </a>

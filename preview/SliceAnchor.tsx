@@ -1,3 +1,4 @@
+import { toSliceAnchor } from "../studio/protocol/slice-anchor.ts";
 import type { PropsWithChildren } from "react";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
 import * as css from "./SliceAnchor.css.ts";
@@ -11,7 +12,7 @@ interface Props {
 /** A slice that a list of findings can link to; where one failed, travellers see nothing and editors why. */
 export function SliceAnchor({ id, failure, children }: PropsWithChildren<Props>) {
   return (
-    <div id={sliceAnchor(id)} className={css.anchor}>
+    <div id={toSliceAnchor(id)} className={css.anchor}>
       <StyleSheet of={css} />
       {failure !== undefined && (
         <p className={css.failure} lang="en" dir="ltr">
@@ -21,9 +22,4 @@ export function SliceAnchor({ id, failure, children }: PropsWithChildren<Props>)
       {children}
     </div>
   );
-}
-
-/** Returns the id of the element around a slice. The bare id belongs to an element of the slice itself. */
-export function sliceAnchor(id: string): string {
-  return `slice-${id}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sliceAnchor } from "../SliceAnchor.tsx";
+import { toSliceAnchor } from "../../studio/protocol/slice-anchor.ts";
 import type { ActiveSlice, Rectangle, ScrollRequest } from "./parent-messages.ts";
 
 /** Facts of a slice that a parent sent: its element has this id. */
@@ -37,7 +37,7 @@ export function activeSliceAt(slices: readonly unknown[], x: number, y: number):
 
 function findSliceElement(slice: unknown): HTMLElement | undefined {
   const sent = v.safeParse(sentSlice, slice);
-  return sent.success ? (document.getElementById(sliceAnchor(sent.output.id)) ?? undefined) : undefined;
+  return sent.success ? (document.getElementById(toSliceAnchor(sent.output.id)) ?? undefined) : undefined;
 }
 
 /** Returns a rectangle that can be sent to another window. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { RawSlice } from "../../content/document.ts";
+import { toPageSlice } from "../../studio/protocol/slice-anchor.ts";
 import type { Report } from "../contracts/diagnostics.ts";
 import { type FieldsSchema, parseFields } from "../parse/parse-fields.ts";
 import { nothingShown, type PartSpec, type Shown, type StructuredNode } from "../contracts/part.ts";
@@ -60,8 +61,7 @@ function instantiate<Schema extends FieldsSchema>(
   report: Report,
 ): SliceInstance {
   const { type, shows, structuredData, Component } = spec;
-  // Raw ids hold a `$`, which every selector would have to escape.
-  const id = slice.id.replace(/[^\w-]+/g, "-");
+  const id = toPageSlice(slice.id);
   const variation = knownVariation(spec, slice, report);
   const { label, searches, ...role } = readRole(spec.role);
   return {

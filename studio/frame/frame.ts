@@ -37,6 +37,7 @@ function receive(message: ToFrame): void {
   if (message.type === "ping") send({ type: "pong" });
   if (message.type === "morph") {
     page.morph(message);
+    last = undefined;
     send({ type: "morphed" });
   }
 }
@@ -60,11 +61,14 @@ addEventListener(
   true,
 );
 
+/** What the pointer was over last: its many moves over one element cost nothing. */
+let last: Element | undefined;
 let pointed = "";
 addEventListener(
   "pointermove",
   ({ target }) => {
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || target === last) return;
+    last = target;
     const place = JSON.stringify(page.locate(target));
     if (place !== pointed) send(page.point(target));
     pointed = place;
@@ -73,6 +77,7 @@ addEventListener(
 );
 
 document.documentElement.addEventListener("pointerleave", () => {
+  last = undefined;
   pointed = "";
   send({ type: "pointed", slice: null, field: null, rectangle: null });
 });

@@ -1,5 +1,8 @@
 import * as v from "valibot";
 
+/** An id of the content service. It goes into the paths of its requests, so it has no other signs. */
+export const documentIdPattern = /^[\w-]{1,100}$/;
+
 /** Any JSON value of a document's data. The content service validates it against the model. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { documentSchema } from "./document.ts";
+import { documentIdPattern, documentSchema } from "./document.ts";
 
 /** Where a page is shown. `currency` and `locale` are codes; `host` is a site's canonical host. */
 const marketSchema = v.object({ host: v.string(), locale: v.string(), currency: v.string() });
@@ -7,7 +7,10 @@ const marketSchema = v.object({ host: v.string(), locale: v.string(), currency: 
 export type Market = v.InferOutput<typeof marketSchema>;
 
 /** Body of `POST /studio/api/frame`: opens the page of a document. The response is `{ url }`, valid for five minutes. */
-export const frameRequestSchema = v.object({ document: v.string(), market: marketSchema });
+export const frameRequestSchema = v.object({
+  document: v.pipe(v.string(), v.regex(documentIdPattern)),
+  market: marketSchema,
+});
 
 export const frameSchema = v.object({ url: v.string() });
 

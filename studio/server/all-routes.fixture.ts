@@ -29,8 +29,10 @@ const api = createRoutes({
 });
 
 /** All routes of the API: the method, an address, and the action that a role has to permit. */
-export const allRoutes = [...api, ...createRendering(settings).routes].map(({ method, path, action }) => ({
-  method,
-  path: path.replaceAll(/:\w+/g, "none"),
-  action,
-}));
+export const allRoutes = [...api, ...createRendering({ ...settings, onError: () => {} }).routes].map(
+  ({ method, path, action }) => ({
+    method,
+    path: path.replaceAll(/:\w+/g, "none"),
+    action,
+  }),
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startStudio } from "./start-studio.fixture.ts";
 
-const files = { "index.html": "<html>", "app-1a2b.js": "plain", "app-1a2b.js.br": "brotli", "manifest.json": "{}" };
+const files = { "index.html": "<html>", "app-1A2B3C4D.js": "plain", "app-1A2B3C4D.js.br": "brotli", "manifest.json": "{}" };
 
 test("W1: the studio's host has the application, and a site's /studio leads there", async () => {
   const { request, origin } = await startStudio({ files });
@@ -30,17 +30,17 @@ test("W1: the application's page runs its own files only, is framed by nobody, a
 
 test("W1: files of the application are compressed and immutable; other files of the build are not served", async () => {
   const { request } = await startStudio({ files });
-  const plain = await request("/_studio/app-1a2b.js");
+  const plain = await request("/_studio/app-1A2B3C4D.js");
   expect([plain.status, plain.text, plain.headers["content-type"]]).toEqual([
     200,
     "plain",
     "text/javascript; charset=utf-8",
   ]);
-  const small = await request("/_studio/app-1a2b.js", { headers: { "accept-encoding": "gzip, br" } });
+  const small = await request("/_studio/app-1A2B3C4D.js", { headers: { "accept-encoding": "gzip, br" } });
   expect([small.text, small.headers["content-encoding"]]).toEqual(["brotli", "br"]);
   expect(small.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   const missing = await Promise.all(
-    ["none.js", "app-1a2b.js.br", "..%2fsecret.js", "index.html"].map((name) => request(`/_studio/${name}`)),
+    ["none.js", "app-1A2B3C4D.js.br", "..%2fsecret.js", "index.html"].map((name) => request(`/_studio/${name}`)),
   );
   expect(missing.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });

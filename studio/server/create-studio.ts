@@ -83,7 +83,7 @@ function openStudio(settings: StudioSettings, { site, origin, isPublic }: Openin
   const policy = studioPolicy(site, content.mediaOrigins);
   const ports = { ...settings, origin, sessions, audit, now: time.now, onError };
   const own = { host: variables["HOST"] || "localhost", port: site.port };
-  const rendering = createRendering({ root, site, content, origin, now: time.date });
+  const rendering = createRendering({ root, site, content, origin, now: time.date, onError });
   const readGroups = async () => (await loadPrograms(site.next)).readGroups();
   const routes = [...createRoutes({ ...ports, site, own, content, readGroups }), ...rendering.routes];
   const parts = {

@@ -28,8 +28,8 @@ interface Studio {
 }
 
 /**
- * Builds the editors' application and the script of the framed page, by default into `.next/studio`. Each file is there
- * as it is and compressed, beside `index.html` and `manifest.json`.
+ * Builds the editors' application and the script of the framed page, by default into `.next/studio`. Each script and sheet
+ * is there as it is and compressed, beside `index.html`, fonts and screenshots.
  */
 export async function buildStudio(root: string, folder = path.join(root, ".next", "studio")): Promise<void> {
   const compiler = createStyleCompiler(root, true);
@@ -80,11 +80,10 @@ function writeStudio(root: string, folder: string, { files, ...first }: Studio, 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeCompressed(path.join(folder, name), content);
-  const copies = new Map([...listFonts(root), ...listScreenshots(root)]);
-  for (const [name, source] of copies) copyFileSync(source, path.join(folder, name));
+  for (const [name, source] of [...listFonts(root), ...listScreenshots(root)])
+    copyFileSync(source, path.join(folder, name));
   writeFileSync(path.join(folder, "frame.js"), frame);
   writeFileSync(path.join(folder, "index.html"), formatStartPage(first));
-  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ files: [...files.keys(), ...copies.keys()] }));
 }
 
 function listFonts(root: string): readonly Copy[] {

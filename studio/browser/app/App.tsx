@@ -1,4 +1,3 @@
-import { SWRConfig } from "swr";
 import { Route, Router, Switch } from "wouter";
 import { sessionSchema } from "../../protocol/session.ts";
 import { RequestError } from "../api/request.ts";
@@ -27,16 +26,14 @@ export function App() {
   return (
     <SessionProvider value={session.data}>
       <ModelsProvider value={models.data}>
-        <SWRConfig value={{ keepPreviousData: true }}>
-          <Router base="/studio">
-            <Switch>
-              <Route path="/documents/:id">{({ id }) => <EditorView key={id} id={decodeURIComponent(id)} />}</Route>
-              <Route>
-                <DocumentsView />
-              </Route>
-            </Switch>
-          </Router>
-        </SWRConfig>
+        <Router base="/studio">
+          <Switch>
+            <Route path="/documents/:id">{({ id }) => <EditorView key={id} id={decodeURIComponent(id)} />}</Route>
+            <Route>
+              <DocumentsView />
+            </Route>
+          </Switch>
+        </Router>
       </ModelsProvider>
     </SessionProvider>
   );

@@ -8,6 +8,9 @@ export function AddressField() {
   const { edit } = useEditor();
   const { id, uid, lang } = useEditorState(({ history }) => history.document);
   const note = useAddress(uid ?? "", lang, id);
+  const faults = useEditorState((state) => state.problems).filter(
+    ({ slice, field }) => slice === null && field === "uid",
+  );
   return (
     <label className={styles.addressLabel}>
       Address
@@ -20,6 +23,11 @@ export function AddressField() {
       <span className={styles.note} role="status">
         {note}
       </span>
+      {faults.map(({ message, hint }) => (
+        <span key={message} className={styles.saveFault} role="alert">
+          {message} {hint}
+        </span>
+      ))}
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { Button } from "../controls/Button.tsx";
+import { useNewFocus } from "../fields/frame/use-new-focus.ts";
 import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { AddressField } from "./AddressField.tsx";
@@ -25,8 +26,11 @@ export function DocumentFields({ spec, isComposed }: Props) {
   const maySave = useMay("save");
   const tabs = spec.tabs.filter(({ fields }) => fields.length > 0);
   const [name, setName] = useState(tabs[0]?.name);
-  const focused = tabs.find(({ fields }) => fields.some((field) => field.name === faults.focus?.[0]));
-  const tab = focused ?? tabs.find((each) => each.name === name);
+  useNewFocus(faults.focus, ([first]) => {
+    const focused = tabs.find(({ fields }) => fields.some((field) => field.name === first));
+    if (focused !== undefined) setName(focused.name);
+  });
+  const tab = tabs.find((each) => each.name === name);
   return (
     <>
       <div className={styles.panelHead}>

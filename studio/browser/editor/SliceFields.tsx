@@ -50,9 +50,21 @@ export function SliceFields({ slice, spec }: Props) {
       </div>
       <div className={styles.panelBody} inert={!maySave}>
         {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
-        <FieldList specs={variation.primary} values={asRecord(slice["primary"])} path={primaryPath} {...faults} />
+        <FieldList
+          key={`${variation.id} primary`}
+          specs={variation.primary}
+          values={asRecord(slice["primary"])}
+          path={primaryPath}
+          {...faults}
+        />
         {variation.items.length > 0 && (
-          <FieldList specs={[createItemsSpec(variation.items)]} values={slice} path={path} {...faults} />
+          <FieldList
+            key={`${variation.id} items`}
+            specs={[createItemsSpec(variation.items)]}
+            values={slice}
+            path={path}
+            {...faults}
+          />
         )}
       </div>
     </>

@@ -51,7 +51,11 @@ export function MediaLibrary({ title, assetType, onChoose, onClose }: MediaLibra
           hidden
           accept={assetType === "image" ? "image/*" : undefined}
           aria-label={messages.upload}
-          onChange={({ target }) => upload(target.files?.[0])}
+          onChange={({ target }) => {
+            upload(target.files?.[0]);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
         />
       </div>
       {fault !== undefined && (

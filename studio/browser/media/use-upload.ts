@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Media } from "../../protocol/media.ts";
 import { toFailure } from "../api/request.ts";
 import { messages } from "./messages.ts";
@@ -14,15 +14,23 @@ interface UploadState {
   readonly upload: (file: File | undefined) => void;
 }
 
-/** Uploads files, and passes on each that was taken. */
+/** Uploads files, and passes on each that was taken while the library is open. */
 export function useUpload(onUploaded: (media: Media) => void): UploadState {
   const [isUploading, setUploading] = useState(false);
   const [fault, setFault] = useState<string>();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const send = async (file: File) => {
     setFault(undefined);
     setUploading(true);
     try {
-      onUploaded(await uploadMedia(file));
+      const uploaded = await uploadMedia(file);
+      if (!isLeft.current) onUploaded(uploaded);
     } catch (error) {
       setFault(toFailure(error).message);
     } finally {

@@ -88,7 +88,9 @@ function useSliceOffers(): readonly Offer[] {
 function useDocumentOffers(words: string): readonly Offer[] {
   const [, navigate] = useLocation();
   const hasWords = words.trim().length > 1;
-  const { data } = useRead(hasWords ? `documents?q=${encodeURIComponent(words)}&limit=8` : null, listSchema);
+  const { data } = useRead(hasWords ? `documents?q=${encodeURIComponent(words)}&limit=8` : null, listSchema, {
+    keepPreviousData: true,
+  });
   if (!hasWords || data === undefined) return [];
   return data.results.map(({ id, heading, title, lang, uid }) => ({
     id,

@@ -1,6 +1,7 @@
 import { EditorState, Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isSame } from "../../protocol/changes/is-same.ts";
 import { asList } from "../../protocol/as-json.ts";
 import type { Json } from "../../protocol/document.ts";
 import { createKnownBlocks, toDocument } from "../../protocol/rich-text/to-node.ts";
@@ -58,8 +59,10 @@ export function useEditorView(
   const view = editor?.view;
   useEffect(() => {
     if (view === undefined || settings.value === written.current) return;
+    const isEqual = isSame(settings.value, written.current);
     written.current = settings.value;
-    replaceContent(view, toDocument(asList(settings.value), known, latest.current.permissions.usual));
+    // A merge makes new objects of the same value, which would move the caret.
+    if (!isEqual) replaceContent(view, toDocument(asList(settings.value), known, latest.current.permissions.usual));
   }, [view, settings.value, known]);
 
   return editor;

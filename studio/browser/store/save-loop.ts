@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { Conflict, EditedDocument, OpenedDocument, savedSchema } from "../../protocol/document.ts";
 import { locateProblem } from "../../protocol/locate-problem.ts";
 import { isSame } from "../../protocol/changes/is-same.ts";
-import { RequestError } from "../api/request.ts";
+import { RequestError, toFailure } from "../api/request.ts";
 import type { Editor, EditorState } from "./editor-store.ts";
 import { describeFailure, nameDraft } from "./save-state.ts";
 
@@ -77,8 +77,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
       conflicts: [...before.conflicts, ...conflicts],
     }));
 
-  const saveOnce = async () => {
-    const sent = current();
+  const saveOnce = async (sent: EditedDocument) => {
     firstChange = undefined;
     set({ save: { kind: "saving" } });
     const { revision, merged } = await ports.put(store.getState().revision, sent);
@@ -94,25 +93,26 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
     set({ save: isSaved ? { kind: "saved" } : { kind: "unsaved" } });
     if (!isSaved) schedule(idleMs);
   };
-  const locateProblems = ({ failure: { problems = [] } }: RequestError) =>
-    problems.map((problem) => locateProblem(current().data, problem));
-  const failWith = async (error: unknown) => {
+  const failWith = async (error: unknown, { data }: EditedDocument) => {
     if (error instanceof RequestError && error.status === 412) {
       await pull();
       set({ save: { kind: "unsaved" } });
       return schedule(0);
     }
     const save = describeFailure(error);
-    set({ save, problems: error instanceof RequestError ? locateProblems(error) : [] });
+    const { problems = [] } = toFailure(error);
+    // Their positions are those of what was sent: slices may have moved since.
+    set({ save, problems: problems.map((problem) => locateProblem(data, problem)) });
     if (save.kind !== "offline") return undefined;
     failures += 1;
     return schedule(Math.min(retryMs.max, retryMs.first * 2 ** (failures - 1)));
   };
   const run = async () => {
+    const sent = current();
     try {
-      await saveOnce();
+      await saveOnce(sent);
     } catch (error) {
-      await failWith(error).catch(() => {
+      await failWith(error, sent).catch(() => {
         set({ save: { kind: "offline" } });
         schedule(retryMs.first);
       });

@@ -18,7 +18,7 @@ export interface Edit {
 }
 
 /** An edit with its inverse. */
-export interface Change extends Omit<Edit, "value"> {
+interface Change extends Omit<Edit, "value"> {
   readonly before: Json | undefined;
   readonly after: Json | undefined;
   /** Milliseconds of a clock that never goes back. */

@@ -39,15 +39,19 @@ export function createContentService({ contentUrl, writeToken }: Address): Conte
     mediaOrigins: origin.startsWith("http:") ? [origin] : [],
     call: async ({ method, path, body, headers = {}, author = "studio" }) => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: { "content-type": "application/json", ...sender(author), ...headers },
-        signal: AbortSignal.timeout(timeLimit),
-        ...sent,
-      }).catch((cause: unknown) => {
+      const read = async (): Promise<ContentReply> => {
+        const response = await fetch(`${origin}${path}`, {
+          method,
+          headers: { "content-type": "application/json", ...sender(author), ...headers },
+          signal: AbortSignal.timeout(timeLimit),
+          ...sent,
+        });
+        return { status: response.status, body: parseJson(await response.text()) };
+      };
+      const reply = await read().catch((cause: unknown) => {
         throw new ContentUnavailable("The content service doesn't respond.", { cause });
       });
-      return checkReply({ status: response.status, body: parseJson(await response.text()) });
+      return checkReply(reply);
     },
     upload: async (path, request, author) => checkReply(await passUpload(`${origin}${path}`, request, sender(author))),
   };

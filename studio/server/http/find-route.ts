@@ -1,3 +1,4 @@
+import { documentIdPattern } from "../../protocol/document.ts";
 import type { StudioRoute } from "./route.ts";
 
 interface FoundRoute {
@@ -39,8 +40,7 @@ function match(parts: readonly string[], sent: readonly string[]): Readonly<Reco
   for (const [index, part] of parts.entries()) {
     const value = sent[index] ?? "";
     if (part.startsWith(":")) {
-      // The value goes into the path of another request.
-      if (!/^[\w-]{1,100}$/.test(value)) return undefined;
+      if (!documentIdPattern.test(value)) return undefined;
       named.push([part.slice(1), value]);
     } else if (part !== value) return undefined;
   }

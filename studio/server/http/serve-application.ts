@@ -29,8 +29,11 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The name of a file has the hash of its content. */
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" };
+/** Names that have the hash of the file's content. Fonts and screenshots are copies under fixed names. */
+const hashed = /-(?:[A-Z\d]{8}\.js|[\da-f]{8}\.css)$/;
+
+const immutable = "public, max-age=31536000, immutable";
+const shortLived = "public, max-age=3600";
 
 /** Serves the built application. Its files are read once, with the first request for each. */
 export function createApplication({ folder, development, policy }: ApplicationFiles): Application {
@@ -57,8 +60,9 @@ export function createApplication({ folder, development, policy }: ApplicationFi
       const content = plain && (read(name + encoding.ending) ?? plain);
       if (content === undefined) return sendText(response, 404, "There is no such file.\n");
       const type = { "Content-Type": types[path.extname(name)], "Content-Length": content.length };
+      const cache = { "Cache-Control": hashed.test(name) ? immutable : shortLived, Vary: "Accept-Encoding" };
       const header = encoding.name === undefined ? {} : { "Content-Encoding": encoding.name };
-      response.writeHead(200, { ...immutable, ...type, ...header });
+      response.writeHead(200, { ...cache, ...type, ...header });
       return void response.end(request.method === "HEAD" ? undefined : content);
     },
   };

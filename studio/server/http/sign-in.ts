@@ -14,6 +14,7 @@ interface SignInPorts {
   readonly findClient: (request: IncomingMessage) => string;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Attempts of one address at once, and a second. */
@@ -48,7 +49,11 @@ export function createSignIn(ports: SignInPorts): (request: IncomingMessage, res
   return (request, response) => {
     const { method = "GET", url = "" } = request;
     const link = new URL(url, ports.origin).searchParams.get("link") ?? "";
-    if (method === "POST") signIn(request, response).catch(() => response.destroy());
+    if (method === "POST")
+      signIn(request, response).catch((error: unknown) => {
+        ports.onError(error);
+        response.destroy();
+      });
     else if (method === "GET" || method === "HEAD")
       sendPage(response, 200, /^[\w-]{43}$/.test(link) ? button(link) : none);
     else response.writeHead(405, { ...privateHeaders, Allow: "GET, POST" }).end();

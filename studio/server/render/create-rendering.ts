@@ -17,6 +17,7 @@ interface RenderingSettings {
   readonly origin: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Pages as editors write them. */
@@ -25,7 +26,7 @@ interface Rendering extends Pick<Frames, "respond"> {
 }
 
 /** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
-export function createRendering({ root, site, content: service, origin, now }: RenderingSettings): Rendering {
+export function createRendering({ root, site, content: service, origin, now, onError }: RenderingSettings): Rendering {
   const content = createRenderedContent(service);
   const lanes = { slice: createLane(), page: createLane() };
   let script: string | undefined;
@@ -38,6 +39,7 @@ export function createRendering({ root, site, content: service, origin, now }: R
     origin,
     readScript,
     now,
+    onError,
   });
   return { routes: renderRoutes({ content, site, frames, lanes }), respond: frames.respond };
 }

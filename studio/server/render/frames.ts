@@ -5,7 +5,7 @@ import { findSiteByHost } from "../../../routing/host.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { type Capability, readCapability, signCapability } from "./capability.ts";
 import { addFrameScript } from "./frame-script.ts";
-import type { RunInLane } from "./lane.ts";
+import { LaneFullError, type RunInLane, SupersededError } from "./lane.ts";
 import type { RenderedContent } from "./rendered-content.ts";
 import { type NextPorts, renderInNext } from "./render-in-next.ts";
 
@@ -46,6 +46,8 @@ interface FrameSettings {
   readonly readScript: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Receives an error that is a fault of the server or of an upstream. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Pages of documents in the studio's frame. */
@@ -58,7 +60,7 @@ export interface Frames {
 
 /** Creates the framed pages of a process: its key ends with it. */
 export function createFrames(settings: FrameSettings): Frames {
-  const { getOrigin, now, runInLane } = settings;
+  const { getOrigin, now, runInLane, onError } = settings;
   const key = randomBytes(32);
   const find = ({ url = "", headers: { host = "" } }: IncomingMessage) => {
     const [, signed = ""] = framePath.exec(url) ?? [];
@@ -78,7 +80,10 @@ export function createFrames(settings: FrameSettings): Frames {
       else
         runInLane(`${capability.session} ${capability.document}`, () => render(capability, settings)).then(
           (page) => sendPage(response, page),
-          () => response.writeHead(503, { "cache-control": "no-store", "retry-after": "1" }).end(),
+          (error: unknown) => {
+            if (!(error instanceof SupersededError || error instanceof LaneFullError)) onError(error);
+            response.writeHead(503, { "cache-control": "no-store", "retry-after": "1" }).end();
+          },
         );
       return true;
     },

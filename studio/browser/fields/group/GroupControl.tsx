@@ -7,6 +7,7 @@ import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
 import type { ControlProps, FieldComponent } from "../field-props.ts";
+import { useNewFocus } from "../frame/use-new-focus.ts";
 import { isWithin } from "../frame/is-within.ts";
 import { messages } from "../messages.ts";
 import { changeList, type ListCommand } from "./change-list.ts";
@@ -20,6 +21,10 @@ export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & Fiel
   const items = asList(value);
   const element = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(items.length === 1 ? [0] : []));
+  useNewFocus(focus, (place) => {
+    const position = place[path.length];
+    if (isWithin(place, path) && typeof position === "number") setOpen(new Set([...open, position]));
+  });
   const change = (command: ListCommand<Json>) => {
     const { list, position } = changeList(items, command);
     onChange(list);
@@ -30,7 +35,7 @@ export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & Fiel
   const renderItem = (item: Json, index: number) => {
     const at = [...path, index];
     const state = {
-      isOpen: open.has(index) || isWithin(focus, at),
+      isOpen: open.has(index),
       onToggle: () => setOpen((now) => toggle(now, index)),
     };
     const context = { Field, problems, findings, focus, spec, item, index, path: at, count: items.length };

@@ -20,9 +20,10 @@ export function WebTarget({ link, onChange, id, hasFocus }: TargetProps) {
     type(typed, isRight ? typed : url);
     setLeft(false);
     if (isRight) onChange(toWeb(link, typed));
-    else if (typed === "") onChange(null);
   };
   const finish = () => {
+    // Only now: an empty link would lose this control while its address is typed anew.
+    if (text === "" && url !== "") onChange(null);
     const completed = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : undefined;
     if (completed !== undefined) onChange(toWeb(link, completed));
     if (completed !== undefined || !isWrong) leave();
