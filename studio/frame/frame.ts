@@ -61,7 +61,7 @@ addEventListener(
   true,
 );
 
-/** What the pointer was over last: its many moves over one element cost nothing. */
+/** The element under the pointer: only a change of it is located. */
 let last: Element | undefined;
 let pointed = "";
 addEventListener(

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { startStudio } from "./start-studio.fixture.ts";
 
-const files = { "index.html": "<html>", "app-1A2B3C4D.js": "plain", "app-1A2B3C4D.js.br": "brotli", "manifest.json": "{}" };
+const files = {
+  "index.html": "<html>",
+  "app-1A2B3C4D.js": "plain",
+  "app-1A2B3C4D.js.br": "brotli",
+  "manifest.json": "{}",
+};
 
 test("W1: the studio's host has the application, and a site's /studio leads there", async () => {
   const { request, origin } = await startStudio({ files });

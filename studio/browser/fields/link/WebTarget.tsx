@@ -22,7 +22,7 @@ export function WebTarget({ link, onChange, id, hasFocus }: TargetProps) {
     if (isRight) onChange(toWeb(link, typed));
   };
   const finish = () => {
-    // Only now: an empty link would lose this control while its address is typed anew.
+    // Only now: an empty link would lose this control while an editor types its address again.
     if (text === "" && url !== "") onChange(null);
     const completed = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : undefined;
     if (completed !== undefined) onChange(toWeb(link, completed));
