@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
-
+import { isInternalResponseHeader } from "../framework/next/internal-headers.ts";
 import type { Timings } from "../telemetry/trace/timings.ts";
 import { withQuery } from "../routing/with-query.ts";
 import { SecureResponse } from "./security/secure-response.ts";
@@ -16,7 +16,7 @@ export interface ErrorPage {
 }
 
 /** Headers of Next's own page, where another one replaces it. */
-const replaced = ["etag", "content-length", "content-encoding", "content-security-policy", "x-nextjs-cache"];
+const replaced = ["etag", "content-length", "content-encoding", "content-security-policy"];
 
 /**
  * A response that corrects status, headers and error pages before they leave. Next renders the page of a 404 or a failure
@@ -86,8 +86,8 @@ export class PageResponse<Request extends IncomingMessage> extends SecureRespons
   }
 
   #correctHeaders(): void {
-    // The header names the internal path of the page.
-    this.removeHeader("x-middleware-rewrite");
+    // One of them names the internal path of the page.
+    for (const name of this.getHeaderNames()) if (isInternalResponseHeader(name)) this.removeHeader(name);
     if (this.timings !== undefined) this.setHeader("server-timing", this.timings.header());
     // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
     const [location] = [this.getHeader("location")].flat();

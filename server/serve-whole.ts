@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { isInternalResponseHeader } from "../framework/next/internal-headers.ts";
 import { findRoutePath } from "../framework/next/route-paths.ts";
 import { type InProcessResponse, requestInProcess } from "../framework/next/request-in-process.ts";
 import { readyEncoding, readyHeader } from "../routing/ready-encoding.ts";
@@ -9,9 +10,9 @@ import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
 
-/** Headers of the connection, of a body that is encoded again, or of Next's own cache and router. */
+/** Headers of the connection, or of a body that is encoded again. */
 const omitted =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|x-ready-encoding|x-nextjs-.*)$/;
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|x-ready-encoding)$/;
 
 /** Types whose bodies become smaller. */
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
@@ -108,5 +109,5 @@ function frameAncestors(rendered: OutgoingHttpHeaders): string | undefined {
 
 function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !omitted.test(name)) response.setHeader(name, value);
+    if (value !== undefined && !omitted.test(name) && !isInternalResponseHeader(name)) response.setHeader(name, value);
 }

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
+import { findInlineData } from "../../framework/next/inline-data.ts";
 
 /** An inline script is executable, or rules for speculative loading, unless its type names a data format. */
 const executable = /^(?:|module|text\/javascript|application\/javascript|speculationrules)$/i;
-
-/**
- * Matches a script that Next writes into a page for its own script: a call with data. The group is that data, as JSON.
- */
-const nextData =
-  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/;
 
 /**
  * Returns the sources of `script-src` for the inline scripts of a document: ours, and Next's with nothing but
@@ -46,7 +41,7 @@ function inlineScripts(html: string): readonly InlineScript[] {
 function isTrusted({ attributes, type, text }: InlineScript, mark: string): boolean {
   const isMarked = ["data-ours", "nonce"].some((name) => attributes.includes(` ${name}="${mark}"`));
   if (mark !== "" && isMarked) return true;
-  return isJson(type === "speculationrules" ? text : nextData.exec(text)?.[1]);
+  return isJson(type === "speculationrules" ? text : findInlineData(text));
 }
 
 function isJson(text: string | undefined): boolean {
