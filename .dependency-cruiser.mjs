@@ -141,7 +141,7 @@ export default {
         path: levels.flat().map((folder) => `^${folder}`),
         // The files that resolve a request receive the list of all views; `server/` itself never sees it.
         pathNot:
-          "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$|^app/_composition/views\\.ts$|^studio/(?:protocol|server)/",
+          "^(?:routing|framework|hosts|i18n|telemetry)/|^http/(?:create-queue|time)\\.ts$|^app/_composition/views\\.ts$|^studio/(?:protocol|server)/",
       },
     },
     {

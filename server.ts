@@ -1,11 +1,13 @@
 import { views } from "./app/_composition/views.ts";
+import { systemTime } from "./http/time.ts";
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
 import { reportStartError, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { createStop, type Running } from "./server/stop-site.ts";
 import { readBuildId } from "./server/build-id.ts";
-import { createClients } from "./server/security/clients.ts";
+import { allowLongBody } from "./server/security/body-time.ts";
+import { type Clients, createClients } from "./server/security/clients.ts";
 import { trustedProxies } from "./server/security/trusted-proxies.ts";
 import { startSite } from "./server/start-site.ts";
 import { StartError } from "./server/terminal.ts";
@@ -28,8 +30,9 @@ async function start(): Promise<void> {
   loadEnvironment(root);
   const { telemetry, settings, logged, announce } = await observeProcess(root, development);
   const buildId = development ? "development" : readBuildId(root);
-  const studio = prepareStudio(telemetry.log);
-  const site = createSite({ root, development, buildId, telemetry, settings, views, studio });
+  const clients = createClients(trustedProxies(process.env));
+  const studio = prepareStudio(telemetry.log, clients);
+  const site = createSite({ root, development, buildId, telemetry, settings, views, studio, clients });
   const running: Running = { app: undefined, services: undefined };
   const stop = createStop({ site, running, studio, telemetry, development });
   process.once("SIGTERM", () => void stop(shutdownDelay(process.env)));
@@ -39,8 +42,7 @@ async function start(): Promise<void> {
 }
 
 /** Throws `StartError` for an invalid setting. */
-function prepareStudio(log: Log): Studio {
-  const clients = createClients(trustedProxies(process.env));
+function prepareStudio(log: Log, clients: Clients): Studio {
   try {
     return createStudio({
       root,
@@ -48,7 +50,8 @@ function prepareStudio(log: Log): Studio {
       variables: process.env,
       folder: studioFolder(root, process.env),
       findClient: (request) => clients.of(request).address,
-      time: { date: Date.now, now: () => performance.now() },
+      allowLongBody,
+      time: systemTime,
       onError: (error) => log.error("studio-failed", toErrorMessage(error), { error }),
     });
   } catch (cause) {

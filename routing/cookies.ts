@@ -26,7 +26,7 @@ export function readCookies(header: string | undefined): RouteCookies {
 }
 
 /** Returns the value of a cookie in a Cookie header. The first of a name counts. */
-export function cookieValue(header: string | undefined, name: StorageName): string | undefined {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   // Most requests have no cookies.
   if (header === undefined || !header.includes(name)) return undefined;
   const pairs = header.split(";").map((pair) => pair.trim());

@@ -4,8 +4,8 @@ import { loadEnvironment, sitePort } from "../server/environment.ts";
 import { roles } from "../studio/protocol/roles.ts";
 import { signInPath } from "../studio/server/http/sign-in.ts";
 import { chooseOrigin, readOrigin } from "../studio/server/origin/read-origin.ts";
+import { createLinks } from "../studio/server/sessions/links.ts";
 import { openStore } from "../studio/server/sessions/open-store.ts";
-import { createSessions } from "../studio/server/sessions/sessions.ts";
 import { studioFolder } from "../studio/server/sessions/studio-folder.ts";
 
 /** Prints a link with which someone can sign in to the studio, once and within 15 minutes. The site may run meanwhile. */
@@ -18,8 +18,8 @@ const origin = chooseOrigin(readOrigin(process.env), { port: sitePort(process.en
 if (origin === undefined) fail("STUDIO_ORIGIN is off: the studio is not served.");
 if (name === "" || name.length > 100 || role === undefined)
   fail(`Name an editor and a role: npm run studio:link -- "Ada Byron" editor. Roles: ${roles.join(", ")}.`);
-const store = openStore(studioFolder(root, process.env));
-const link = createSessions(store, systemTime.date).addLink({ name, role });
+const store = await openStore(studioFolder(root, process.env));
+const link = await createLinks(store, systemTime.date).add({ name, role });
 store.close();
 console.log(`${origin}${signInPath}?link=${link}`);
 

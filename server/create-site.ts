@@ -13,16 +13,16 @@ import { observeNext, observeRequests } from "./observe-requests.ts";
 import { createPages } from "./pages/create-pages.ts";
 import { pictureOrigins } from "./pictures/picture-origins.ts";
 import { createSitePictures } from "./pictures/site-pictures.ts";
-import { type Clients, createClients } from "./security/clients.ts";
+import type { Clients } from "./security/clients.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
-import { trustedProxies } from "./security/trusted-proxies.ts";
 import { limitConnections } from "./security/limit-connections.ts";
 import { createProcessPolicy } from "./security/page-policy.ts";
 import type { ViewRegistry } from "../routing/view-registry.ts";
 import type { Finish } from "./serve-whole.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
-import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
+import { connectionLimits, developmentLimits } from "./connection-limits.ts";
+import { createSiteServer } from "./site-server.ts";
 import { createStart, type Start } from "./hold-requests.ts";
 import { createLateStore, type LateStore } from "./stores/late-store.ts";
 import type { StudioPages, StudioPort } from "./studio-port.ts";
@@ -39,6 +39,7 @@ interface SiteSettings {
   /** The query parameters that change a page. */
   readonly views: ViewRegistry;
   readonly studio: Pick<StudioPort, "respond">;
+  readonly clients: Clients;
 }
 
 /** Values that all parts of a site share before it starts. */
@@ -46,7 +47,6 @@ interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;
   readonly isStarting: () => boolean;
-  readonly clients: Clients;
   /** Marks the inline scripts of our components while they are rendered, so that a page's policy allows no others. */
   readonly scriptMark: string;
   readonly store: LateStore;
@@ -90,12 +90,11 @@ export function createSite(settings: SiteSettings): SiteProcess {
     pictureOrigins: pictureOrigins(process.env, from),
     variables: { ...process.env, ...from.environment },
   };
-  const clients = createClients(trustedProxies(process.env));
-  const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clients };
+  const shared = { ...settings, ...own, next, isStarting: starting.isStarting };
   const { listener, readAddresses, studioPages } = createListener(shared);
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
-  limitConnections(server, Math.ceil(limits.maxConnections / 8), clients);
+  limitConnections(server, Math.ceil(limits.maxConnections / 8), settings.clients);
   return { ...own, server, starting, studioPages, readAddresses, readUpstreams: load };
 }
 

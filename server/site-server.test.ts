@@ -3,14 +3,16 @@ import { Agent, createServer, get as httpGet, type RequestListener, type ServerR
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { closeServer, connectionLimits, createSiteServer, endKeepAlive, listen } from "./site-server.ts";
+import { type ConnectionLimits, connectionLimits } from "./connection-limits.ts";
+import { allowLongBody } from "./security/body-time.ts";
+import { closeServer, createSiteServer, endKeepAlive, listen } from "./site-server.ts";
 
 /** A busy machine takes its time. */
 const patience = { timeout: 10_000 };
 
-const limits = { maxConnections: 10, stallTimeout: 0 };
+const limits: ConnectionLimits = { maxConnections: 10, stallTimeout: 0 };
 
-async function start(listener: RequestListener, changes: Partial<typeof limits> = {}) {
+async function start(listener: RequestListener, changes: Partial<ConnectionLimits> = {}) {
   const server = createSiteServer(listener, { ...limits, ...changes });
   onTestFinished(() => {
     server.closeAllConnections();
@@ -39,6 +41,26 @@ test("a client that reads nothing is disconnected", async () => {
   await once(server, "request");
   await expect.poll(() => countConnections(server), patience).toBe(0);
   socket.destroy();
+});
+
+test("W81: a request whose body trickles is a 408, and one that may send a file takes longer", async () => {
+  const listener: RequestListener = (request, response) => {
+    if (request.url === "/file") allowLongBody(request);
+    text(request).then(
+      (body) => response.end(body),
+      () => response.destroy(),
+    );
+  };
+  const { port } = await start(listener, { bodyTimeout: 200 });
+  const send = (path: string) => {
+    const socket = connect(port, "localhost");
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc`);
+    return socket;
+  };
+  const file = send("/file");
+  expect(await text(send("/form"))).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+  file.end("defghij");
+  expect(await text(file)).toMatch(/^HTTP\/1\.1 200 OK[^]*abcdefghij/);
 });
 
 test("a connection over the limit is closed at once", async () => {

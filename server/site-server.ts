@@ -2,38 +2,24 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import * as v from "valibot";
+import type { ConnectionLimits } from "./connection-limits.ts";
 import { guardRequests } from "./handled-request.ts";
 import { handleOneAtATime } from "./handle-one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
+import { limitBodyTime } from "./security/body-time.ts";
 import { hasTooLargeBody } from "./security/body-size.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";
 import { withTarget } from "./security/request-target.ts";
 import type { SiteListener } from "./site-listener.ts";
 import { StartError } from "./terminal.ts";
 
-export interface ConnectionLimits {
-  readonly maxConnections: number;
-  /** Milliseconds until a connection on which no byte moves is closed. 0 is unlimited. */
-  readonly stallTimeout: number;
-}
-
-const reportSchema = v.object({ userLimits: v.object({ open_files: v.object({ soft: v.number() }) }) });
-
-/** Returns the limits of a site: at most 4000 connections, and a quarter of the file descriptors for all else. */
-export function connectionLimits(report: unknown): ConnectionLimits {
-  const { success, output } = v.safeParse(reportSchema, report);
-  const descriptors = success ? output.userLimits.open_files.soft : Number.POSITIVE_INFINITY;
-  return { maxConnections: Math.min(4000, Math.floor(descriptors * 0.75)), stallTimeout: 30_000 };
-}
-
-/** A browser holds the sockets of a development server, and a first compilation takes long. */
-export const developmentLimits: ConnectionLimits = { maxConnections: 4000, stallTimeout: 0 };
-
-/** Milliseconds. A client that trickles its request is cut off; keep-alive connections outlive a balancer's minute. */
+/**
+ * Milliseconds. A client that trickles its headers is cut off; keep-alive connections outlive a balancer's minute. Node has one
+ * limit for whole requests: it is for the largest file of an editor, and other bodies have `bodyTimeout`.
+ */
 const timeouts = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -43,13 +29,23 @@ const timeouts = {
  */
 const maxWaiting = 32;
 
+/** As Node's own for a request that takes too long. */
+class LateBodyError extends Error {
+  readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
+}
+
 /**
  * Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`.
  * A failure there costs only its request.
  */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
   const handle = handleOneAtATime(guardRequests(withTarget(listener)), maxWaiting);
-  const server = createServer({ ...timeouts, ServerResponse: PageResponse }, handle);
+  const server = createServer({ ...timeouts, ServerResponse: PageResponse }, (request, response) => {
+    limitBodyTime(request, limits.bodyTimeout ?? 20_000, () =>
+      server.emit("clientError", new LateBodyError(), request.socket),
+    );
+    handle(request, response);
+  });
   server.on("clientError", refuseConnection);
   server.on("checkContinue", (request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
     // Whether the body still comes is not known, so what follows can't be read as a request.

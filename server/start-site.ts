@@ -67,7 +67,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
   starting.end(running.app.handle);
   if (!development) void readAddresses();
   health.set("running");
-  const studio = openStudio(settings, port, token.own);
+  const studio = await openStudio(settings, port, token.own);
   announce(welcome(port, developerTools(process.env, development), { studio, known: from.mixed }));
   if (from.embedded.length < 2) await warnOfUpstreams(settings);
 }

@@ -28,7 +28,7 @@ interface ListeningSite extends StudioPages {
 export interface StudioPort {
   /** Sends a response. Returns false for a request that is not for the studio. */
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Starts it. Returns the address at which editors begin; undefined where it is off. */
-  readonly open: (site: ListeningSite) => string | undefined;
+  /** Starts it. Resolves to the address at which editors begin; undefined where it is off. */
+  readonly open: (site: ListeningSite) => Promise<string | undefined>;
   readonly close: () => void;
 }

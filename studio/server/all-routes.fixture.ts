@@ -17,19 +17,20 @@ const site = {
   secure: (html: string) => ({ html, headers: {} }),
   scriptMark: "",
 };
+const sessions = { end: async () => {}, isLive: async () => false };
 const settings = { root: process.cwd(), site, content, origin: "http://studio.localhost:3000", now: () => 0 };
 
 const api = createRoutes({
   ...settings,
   development: false,
   own: { host: "localhost", port: 1 },
-  sessions: { end: () => {} },
-  audit: { readLines: () => "" },
+  sessions,
+  audit: { readLines: async () => "" },
   readGroups: async () => ({}),
 });
 
 /** All routes of the API: the method, an address, and the action that a role has to permit. */
-export const allRoutes = [...api, ...createRendering({ ...settings, onError: () => {} }).routes].map(
+export const allRoutes = [...api, ...createRendering({ ...settings, sessions, onError: () => {} }).routes].map(
   ({ method, path, action }) => ({
     method,
     path: path.replaceAll(/:\w+/g, "none"),

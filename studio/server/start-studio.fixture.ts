@@ -6,8 +6,9 @@ import path from "node:path";
 import * as v from "valibot";
 import { onTestFinished } from "vitest";
 import { createStudio } from "./create-studio.ts";
+import { createLinks } from "./sessions/links.ts";
 import { openStore } from "./sessions/open-store.ts";
-import { createSessions, type Editor } from "./sessions/sessions.ts";
+import type { Editor } from "./sessions/sessions.ts";
 
 interface Options {
   readonly variables?: Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export async function startStudio(options: Options = {}) {
   const { variables = {}, contentUrl = "http://localhost:1/api/v2", isLocal = true, files = {} } = options;
   const world = { ms: 1_000_000 };
   const errors: string[] = [];
+  const longBodies: unknown[] = [];
   const root = mkdtempSync(path.join(tmpdir(), "studio-"));
   mkdirSync(path.join(root, ".next/studio"), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, ".next/studio", name), content);
@@ -46,6 +48,7 @@ export async function startStudio(options: Options = {}) {
     variables,
     folder: options.folder ?? path.join(root, "data"),
     findClient: () => "203.0.113.1",
+    allowLongBody: (request) => void longBodies.push(request.url),
     time: { date: () => world.ms, now: () => world.ms },
     onError: (error) => errors.push(String(error)),
   });
@@ -55,7 +58,7 @@ export async function startStudio(options: Options = {}) {
   await new Promise<void>((resolve) => void server.listen(0, "localhost", resolve));
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const opened = studio.open({
+  const opened = await studio.open({
     port,
     isLocal,
     contentUrl,
@@ -65,7 +68,7 @@ export async function startStudio(options: Options = {}) {
     secure: (html, sources) => ({ html, headers: { "content-security-policy": `frame-ancestors ${sources}` } }),
     scriptMark: "",
   });
-  const store = openStore(path.join(root, "data"));
+  const store = await openStore(path.join(root, "data"));
   onTestFinished(() => {
     store.close();
     server.closeAllConnections();
@@ -96,13 +99,13 @@ export async function startStudio(options: Options = {}) {
       headers: { origin, "content-type": "application/x-www-form-urlencoded", ...headers },
       body: new URLSearchParams({ link }).toString(),
     });
-  const addLink = (editor: Editor) => createSessions(store, () => world.ms).addLink(editor);
+  const addLink = (editor: Editor) => createLinks(store, () => world.ms).add(editor);
   const link = new URL(opened ?? origin).searchParams.get("link") ?? "";
-  const openLink = () => press(addLink({ name: "Ada", role: "admin" }));
+  const openLink = async () => press(await addLink({ name: "Ada", role: "admin" }));
 
   /** Signs in. The result sends requests to the API as the studio's page does, with JSON both ways. */
   const signIn = async (editor: Editor) => {
-    const { headers } = await press(addLink(editor));
+    const { headers } = await press(await addLink(editor));
     const cookie = headers["set-cookie"]?.[0]?.split(";", 1)[0] ?? "";
     return async (method: string, route: string, body?: unknown) => {
       const own = { cookie, origin, "x-studio": "1" };
@@ -112,5 +115,5 @@ export async function startStudio(options: Options = {}) {
       return { status, body: isJson ? v.parse(v.looseObject({}), JSON.parse(all)) : all };
     };
   };
-  return { request, press, addLink, openLink, signIn, link, origin, opened, errors, world, port };
+  return { request, press, addLink, openLink, signIn, link, origin, opened, errors, longBodies, store, world, port };
 }

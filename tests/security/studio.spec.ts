@@ -4,8 +4,8 @@ import { systemTime } from "../../http/time.ts";
 import { listedSchema, openedSchema, publishedSchema } from "../../studio/protocol/document.ts";
 import { isAllowed, type Role, roles } from "../../studio/protocol/roles.ts";
 import { allRoutes as routes } from "../../studio/server/all-routes.fixture.ts";
+import { createLinks } from "../../studio/server/sessions/links.ts";
 import { openStore } from "../../studio/server/sessions/open-store.ts";
-import { createSessions } from "../../studio/server/sessions/sessions.ts";
 import { asClient, flagship, type Received, send } from "../support/send.ts";
 
 const folder = process.env["STUDIO_DIR"] ?? "";
@@ -17,9 +17,9 @@ test.describe.configure({ mode: "serial" });
 
 type Headers = Readonly<Record<string, string>>;
 
-function addLink(role: Role): string {
-  const store = openStore(folder);
-  const link = createSessions(store, systemTime.date).addLink({ name: `A ${role}`, role });
+async function addLink(role: Role): Promise<string> {
+  const store = await openStore(folder);
+  const link = await createLinks(store, systemTime.date).add({ name: `A ${role}`, role });
   store.close();
   return link;
 }
@@ -29,7 +29,7 @@ const signedIn = new Map<Role, Promise<Received>>();
 
 /** Returns the response to the button of a link. */
 async function signIn(role: Role): Promise<Received> {
-  const known = signedIn.get(role) ?? press(addLink(role));
+  const known = signedIn.get(role) ?? addLink(role).then(press);
   signedIn.set(role, known);
   return known;
 }
@@ -57,7 +57,7 @@ test("W4: the cookie of a session is for the studio alone, and no script reads i
 });
 
 test("W3: a link that was used, or was made up, signs nobody in", async () => {
-  const link = addLink("admin");
+  const link = await addLink("admin");
   expect((await press(link)).status).toBe(303);
   for (const again of [link, "a".repeat(43)]) {
     const { status, headers } = await press(again);
@@ -89,7 +89,7 @@ test("W5: an editor does what the role permits, and nothing else", async () => {
 });
 
 test("W4: a session that was ended is a 401 everywhere", async () => {
-  const own = await startSession("admin", press(addLink("admin")));
+  const own = await startSession("admin", addLink("admin").then(press));
   expect((await call(own, "DELETE", "session")).status).toBe(200);
   for (const { method, path } of routes) expect([path, (await call(own, method, path)).status]).toEqual([path, 401]);
 });

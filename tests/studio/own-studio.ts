@@ -1,9 +1,7 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { type FrameLocator, type Page, test } from "@playwright/test";
-import { systemTime } from "../../http/time.ts";
 import type { Role } from "../../studio/protocol/roles.ts";
-import { openStore } from "../../studio/server/sessions/open-store.ts";
-import { createSessions } from "../../studio/server/sessions/sessions.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 
 /** A site with a studio, for the tests of the calling file alone. */
@@ -37,10 +35,10 @@ export function useOwnStudio(): OwnStudio {
     contentUrl: () => running().contentUrl,
     pid: () => running().pid,
     link: (role = "admin") => {
-      const store = openStore(path.join(running().folder, "studio"));
-      const link = createSessions(store, systemTime.date).addLink({ name: "Anna", role });
-      store.close();
-      return `${studio()}/studio/sign-in?link=${link}`;
+      const { folder, baseUrl } = running();
+      const env = { ...process.env, STUDIO_DIR: path.join(folder, "studio"), PORT: new URL(baseUrl).port };
+      const script = path.join(import.meta.dirname, "../../scripts/studio-link.ts");
+      return execFileSync(process.execPath, ["--import", "tsx", script, "Anna", role], { env }).toString().trim();
     },
   };
 }

@@ -40,7 +40,7 @@ export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonl
       path: "session",
       action: "read",
       respond: async ({ editor }) => {
-        sessions.end(editor.id);
+        await sessions.end(editor.id);
         return { ...ok({ ended: true }, {}), headers: { "Set-Cookie": endedCookie(origin) } };
       },
     },
@@ -48,7 +48,11 @@ export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonl
       method: "GET",
       path: "audit",
       action: "audit",
-      respond: async () => ({ status: 200, body: audit.readLines(), type: "application/x-ndjson; charset=utf-8" }),
+      respond: async () => ({
+        status: 200,
+        body: await audit.readLines(),
+        type: "application/x-ndjson; charset=utf-8",
+      }),
     },
   ];
 }

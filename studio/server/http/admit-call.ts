@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createRateLimit } from "../../../routing/rate-limit.ts";
 import { isAllowed } from "../../protocol/roles.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { readSessionCookie } from "./cookie.ts";
+import { readStudioCookie } from "./cookie.ts";
 import { createRouteFinder } from "./find-route.ts";
 import { refusal, type StudioCall, type StudioReply, type StudioRoute } from "./route.ts";
 
@@ -28,9 +28,9 @@ export const apiPath = "/studio/api/";
 export function createAdmission({ origin, routes, sessions, now }: AdmissionPorts) {
   const find = createRouteFinder(routes);
   const take = createRateLimit({ ...limits, now });
-  return (request: IncomingMessage): Admitted | StudioReply => {
+  return async (request: IncomingMessage): Promise<Admitted | StudioReply> => {
     const { method = "GET", headers, url = "" } = request;
-    const editor = sessions.find(readSessionCookie(origin, headers.cookie));
+    const editor = await sessions.find(readStudioCookie(origin, "studio", headers.cookie));
     if (editor === undefined) return refusal(401, "signed-out", "You’re signed out. Sign in with a new link.");
     if (!isOwn(request, origin)) return refusal(403, "other-origin", "Another site sent this request.");
     const { pathname, searchParams: query } = new URL(url, origin);

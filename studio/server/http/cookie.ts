@@ -1,30 +1,40 @@
+import { cookieValue, hiddenCookie } from "../../../routing/cookies.ts";
+import { maxFlowSeconds } from "../oidc/flow.ts";
 import { maxSessionSeconds } from "../sessions/sessions.ts";
 
+/** Cookies of the studio: of a session, and of a sign-in at an issuer. */
+type CookieName = "studio" | "studio-sign-in";
+
 /** A browser sends a cookie with the prefix to this host alone, and only with https. */
-function cookieName(origin: string): string {
-  return isSecure(origin) ? "__Host-studio" : "studio";
+function fullName(origin: string, name: CookieName): string {
+  return isSecure(origin) ? `__Host-${name}` : name;
 }
 
 /** Returns the cookie of a new session. */
 export function sessionCookie(origin: string, secret: string): string {
-  return writeCookie(origin, secret, maxSessionSeconds);
+  return writeSession(origin, secret, maxSessionSeconds);
 }
 
 /** Returns the cookie that ends the session in a browser. */
 export function endedCookie(origin: string): string {
-  return writeCookie(origin, "", 0);
+  return writeSession(origin, "", 0);
 }
 
-function writeCookie(origin: string, value: string, maxAge: number): string {
+/** No other site can send it, also not by a link. */
+function writeSession(origin: string, value: string, maxAge: number): string {
   const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isSecure(origin) ? "; Secure" : ""}`;
-  return `${cookieName(origin)}=${value}; ${flags}`;
+  return `${fullName(origin, "studio")}=${value}; ${flags}`;
 }
 
-/** Returns the secret in a request's cookies, "" without one. */
-export function readSessionCookie(origin: string, cookies = ""): string {
-  const start = `${cookieName(origin)}=`;
-  const pair = cookies.split(";").find((each) => each.trim().startsWith(start));
-  return pair?.trim().slice(start.length) ?? "";
+/** Returns the cookie of a sign-in that goes on at an issuer, which leads back by a link; without a value the one that ends it. */
+export function flowCookie(origin: string, value = ""): string {
+  const scope = { path: "/", seconds: value === "" ? 0 : maxFlowSeconds, isSecure: isSecure(origin) };
+  return `${fullName(origin, "studio-sign-in")}=${value}; ${hiddenCookie(scope)}`;
+}
+
+/** Returns the value of one of the cookies of a request, "" without it. */
+export function readStudioCookie(origin: string, name: CookieName, cookies: string | undefined): string {
+  return cookieValue(cookies, fullName(origin, name)) ?? "";
 }
 
 function isSecure(origin: string): boolean {

@@ -5,12 +5,15 @@ import { apiPath } from "./admit-call.ts";
 import { privateHeaders } from "./send-reply.ts";
 import type { Application } from "./serve-application.ts";
 import { signInPath } from "./sign-in.ts";
+import type { OidcSignIn } from "../oidc/create-oidc-sign-in.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface StudioParts {
   readonly api: Listener;
   readonly signIn: Listener;
+  /** Undefined where no issuer is configured. */
+  readonly oidc: Pick<OidcSignIn, "respond"> | undefined;
   readonly application: Application;
 }
 
@@ -45,9 +48,10 @@ function isNear({ socket, headers }: IncomingMessage): boolean {
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, path: string, parts: StudioParts): void {
-  const { api, signIn, application } = parts;
+  const { api, signIn, oidc, application } = parts;
   if (path.startsWith(apiPath)) api(request, response);
   else if (path === signInPath) signIn(request, response);
+  else if (oidc?.respond(request, response, path) === true) return;
   else if (request.method !== "GET" && request.method !== "HEAD")
     response.writeHead(405, { ...privateHeaders, Allow: "GET, HEAD" }).end();
   else if (path.startsWith("/_studio/")) application.sendFile(request, response, path.slice("/_studio/".length));

@@ -8,7 +8,7 @@ const writing = routes.filter(({ method }) => method !== "GET");
 /** Signs in with a role, and returns the cookie. */
 async function setUp(role: (typeof roles)[number] = "admin") {
   const studio = await startStudio();
-  const { headers } = await studio.press(studio.addLink({ name: "Ada", role }));
+  const { headers } = await studio.press(await studio.addLink({ name: "Ada", role }));
   const [cookie = ""] = headers["set-cookie"]?.[0]?.split(";", 1) ?? [];
   const own = { cookie, origin: studio.origin, "x-studio": "1" };
   const send = async (method: string, path: string, sent: Readonly<Record<string, string>> = own) =>
@@ -69,7 +69,7 @@ test("W7: a session that floods has to wait, and no other one", async () => {
   for (let count = 0; count < 202; count += 1) statuses.push(await send("GET", "session"));
   expect(statuses.slice(0, 200)).toEqual(Array.from({ length: 200 }, () => 200));
   expect(statuses.slice(200)).toEqual([429, 429]);
-  const { headers } = await press(addLink({ name: "Ben", role: "viewer" }));
+  const { headers } = await press(await addLink({ name: "Ben", role: "viewer" }));
   const [cookie = ""] = headers["set-cookie"]?.[0]?.split(";", 1) ?? [];
   expect(await send("GET", "session", { ...own, cookie })).toBe(200);
 });

@@ -9,6 +9,8 @@ import { sendReply } from "./send-reply.ts";
 
 interface ApiPorts extends AdmissionPorts {
   readonly audit: Pick<AuditTrail, "add">;
+  /** Lets the body of a request take as long as a file needs on a slow line. */
+  readonly allowLongBody: (request: IncomingMessage) => void;
   /** Receives an error that is a fault of the server. */
   readonly onError: (error: unknown) => void;
 }
@@ -18,15 +20,16 @@ export function createApi(ports: ApiPorts): (request: IncomingMessage, response:
   const admit = createAdmission(ports);
 
   async function respond(request: IncomingMessage, requestId: string): Promise<StudioReply> {
-    const admitted = admit(request);
+    const admitted = await admit(request);
     if ("status" in admitted) return admitted;
     const { route, editor } = admitted;
+    if (route.isUpload === true) ports.allowLongBody(request);
     const body = route.isUpload === true ? unread : await readJson(request);
     if (body.kind === "too-large") return refusal(413, "too-large", "This is more than 1 MB.");
     if (body.kind === "malformed") return refusal(400, "invalid", "The body isn’t JSON.");
     const reply = await route.respond({ ...admitted, body: body.value, request });
     if (reply.command !== undefined && reply.status < 400)
-      ports.audit.add({ ...reply.command, editor, action: route.action, request: requestId });
+      await ports.audit.add({ ...reply.command, editor, action: route.action, request: requestId });
     return reply;
   }
 

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRateLimit } from "../../../routing/rate-limit.ts";
-import type { AuditTrail } from "../sessions/audit-trail.ts";
-import type { Sessions } from "../sessions/sessions.ts";
-import { sessionCookie } from "./cookie.ts";
+import type { Links } from "../sessions/links.ts";
+import { type DoorPorts, letIn } from "./let-in.ts";
 import { readText } from "./read-json.ts";
 import { privateHeaders } from "./send-reply.ts";
+import { sendSignInPage, tooManyAttempts } from "./sign-in-page.ts";
 
-interface SignInPorts {
-  readonly origin: string;
-  readonly sessions: Pick<Sessions, "signIn">;
-  readonly audit: Pick<AuditTrail, "add">;
+interface SignInPorts extends DoorPorts {
+  readonly links: Pick<Links, "take">;
   /** Returns the address that a request comes from. */
   readonly findClient: (request: IncomingMessage) => string;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
+  /** HTML of another way to sign in; empty without one. */
+  readonly otherWay: string;
 }
 
 /** Attempts of one address at once, and a second. */
@@ -34,16 +34,11 @@ export function createSignIn(ports: SignInPorts): (request: IncomingMessage, res
   const take = createRateLimit({ ...limits, now: ports.now });
 
   async function signIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers.origin !== ports.origin) return sendPage(response, 403, elsewhere);
-    if (take(ports.findClient(request)) > 0) return sendPage(response, 429, tooMany);
+    if (request.headers.origin !== ports.origin) return sendSignInPage(response, 403, elsewhere);
+    if (take(ports.findClient(request)) > 0) return sendSignInPage(response, 429, tooManyAttempts);
     const form = new URLSearchParams(await readText(request, maxFormBytes));
-    const session = ports.sessions.signIn(form.get("link") ?? "");
-    if (session === undefined) return sendPage(response, 403, used);
-    const { secret, editor } = session;
-    ports.audit.add({ editor, action: "sign-in", request: "" });
-    const cookie = sessionCookie(ports.origin, secret);
-    response.writeHead(303, { ...privateHeaders, Location: "/studio", "Set-Cookie": cookie }).end();
-    return undefined;
+    const editor = await ports.links.take(form.get("link") ?? "");
+    return editor === undefined ? sendSignInPage(response, 403, used) : letIn(response, editor, ports);
   }
 
   return (request, response) => {
@@ -55,7 +50,7 @@ export function createSignIn(ports: SignInPorts): (request: IncomingMessage, res
         response.destroy();
       });
     else if (method === "GET" || method === "HEAD")
-      sendPage(response, 200, /^[\w-]{43}$/.test(link) ? button(link) : none);
+      sendSignInPage(response, 200, /^[\w-]{43}$/.test(link) ? button(link) : `${ports.otherWay}${none}`);
     else response.writeHead(405, { ...privateHeaders, Allow: "GET, POST" }).end();
   };
 }
@@ -64,31 +59,8 @@ const again = "<p>Links work once, for 15 minutes. Ask for a new one, or run <co
 const used = `<p>This link no longer works.</p>${again}`;
 const none = `<p>Open the link that you received.</p>${again}`;
 const elsewhere = "<p>Another site sent this form. Open your link again.</p>";
-const tooMany = "<p>These were too many attempts. Please wait a minute.</p>";
 
 function button(link: string): string {
   const field = `<input type="hidden" name="link" value="${link}">`;
   return `<form method="post" action="${signInPath}">${field}<button>Sign in</button></form>`;
-}
-
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}
-button{font:inherit;padding:.5rem 1.25rem}`;
-
-/** With "no-referrer", a browser would send the form without its origin. */
-const headers = {
-  ...privateHeaders,
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": policy,
-  "Referrer-Policy": "same-origin",
-};
-
-function sendPage(response: ServerResponse, status: number, content: string): void {
-  response.writeHead(status, headers).end(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sign in to the studio</title><style>${style}</style></head>
-<body><h1>Tessera studio</h1>${content}</body></html>
-`);
 }

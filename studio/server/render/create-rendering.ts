@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
 import { type SitePlace, siteOrigin } from "../origin/site-origins.ts";
+import type { Sessions } from "../sessions/sessions.ts";
 import { createFrames, type FramePorts, type Frames } from "./frames.ts";
 import { createLane } from "./lane.ts";
 import { renderRoutes } from "./render-routes.ts";
@@ -13,6 +14,7 @@ interface RenderingSettings {
   readonly root: string;
   readonly site: SitePlace & FramePorts;
   readonly content: Pick<ContentService, "call">;
+  readonly sessions: Pick<Sessions, "isLive">;
   /** Origin of the studio. */
   readonly origin: string;
   /** Epoch milliseconds. */
@@ -26,7 +28,8 @@ interface Rendering extends Pick<Frames, "respond"> {
 }
 
 /** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
-export function createRendering({ root, site, content: service, origin, now, onError }: RenderingSettings): Rendering {
+export function createRendering(settings: RenderingSettings): Rendering {
+  const { root, site, content: service, sessions, origin, now, onError } = settings;
   const content = createRenderedContent(service);
   const lanes = { slice: createLane(), page: createLane() };
   let script: string | undefined;
@@ -35,6 +38,7 @@ export function createRendering({ root, site, content: service, origin, now, onE
     content,
     site,
     runInLane: lanes.page,
+    isLive: sessions.isLive,
     getOrigin: (one) => siteOrigin(one, site),
     origin,
     readScript,

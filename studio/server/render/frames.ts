@@ -38,6 +38,8 @@ interface FrameSettings {
   readonly content: RenderedContent;
   readonly site: FramePorts;
   readonly runInLane: RunInLane;
+  /** Whether the session that opened a page has not ended. */
+  readonly isLive: (session: string) => Promise<boolean>;
   /** Returns the origin of a site's pages. */
   readonly getOrigin: (site: Site) => string;
   /** Origin of the studio, the only one that may frame pages. */
@@ -60,7 +62,7 @@ export interface Frames {
 
 /** Creates the framed pages of a process: its key ends with it. */
 export function createFrames(settings: FrameSettings): Frames {
-  const { getOrigin, now, runInLane, onError } = settings;
+  const { getOrigin, now, onError } = settings;
   const key = randomBytes(32);
   const find = ({ url = "", headers: { host = "" } }: IncomingMessage) => {
     const [, signed = ""] = framePath.exec(url) ?? [];
@@ -78,7 +80,7 @@ export function createFrames(settings: FrameSettings): Frames {
       const capability = request.method === "GET" ? find(request) : undefined;
       if (capability === undefined) sendMissing(response);
       else
-        runInLane(`${capability.session} ${capability.document}`, () => render(capability, settings)).then(
+        renderWhileLive(capability, settings).then(
           (page) => sendPage(response, page),
           (error: unknown) => {
             if (!(error instanceof SupersededError || error instanceof LaneFullError)) onError(error);
@@ -88,6 +90,13 @@ export function createFrames(settings: FrameSettings): Frames {
       return true;
     },
   };
+}
+
+/** Undefined once the editor has signed out. */
+async function renderWhileLive(capability: Capability, settings: FrameSettings): Promise<FramedPage | undefined> {
+  const { session, document } = capability;
+  if (!(await settings.isLive(session))) return undefined;
+  return settings.runInLane(`${session} ${document}`, () => render(capability, settings));
 }
 
 async function render(

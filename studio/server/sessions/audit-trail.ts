@@ -12,9 +12,10 @@ interface AuditEntry extends Command {
 
 /** A record of what editors did, which only grows. */
 export interface AuditTrail {
-  readonly add: (entry: AuditEntry) => void;
+  /** Never rejects, because the command has happened: what can't be recorded is reported. */
+  readonly add: (entry: AuditEntry) => Promise<void>;
   /** Lists the newest entries, oldest first, as lines of JSON. */
-  readonly readLines: () => string;
+  readonly readLines: () => Promise<string>;
 }
 
 const maxEntries = 10_000;
@@ -28,14 +29,20 @@ const rowSchema = v.pipe(
   v.transform(({ sequence: _sequence, at, ...entry }) => ({ at: new Date(at).toISOString(), ...entry })),
 );
 
-/** `now` is in epoch milliseconds. */
-export function createAuditTrail({ run, list }: Pick<StudioStore, "run" | "list">, now: () => number): AuditTrail {
+/** `now` is in epoch milliseconds. `onError` receives why an entry is missing. */
+export function createAuditTrail(
+  { run, list }: Pick<StudioStore, "run" | "list">,
+  now: () => number,
+  onError: (error: unknown) => void,
+): AuditTrail {
   return {
-    add: ({ editor, action, request, document = null, language = null, before = null, after = null }) =>
-      void run(addSql, now(), editor.name, editor.role, action, document, language, before, after, request),
-    readLines: () =>
-      list(listSql)
-        .map((row) => `${JSON.stringify(v.parse(rowSchema, row))}\n`)
-        .join(""),
+    add: async ({ editor, action, request, document = null, language = null, before = null, after = null }) => {
+      const { name, role } = editor;
+      await run(addSql, now(), name, role, action, document, language, before, after, request).catch(onError);
+    },
+    readLines: async () => {
+      const rows = await list(listSql);
+      return rows.map((row) => `${JSON.stringify(v.parse(rowSchema, row))}\n`).join("");
+    },
   };
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { systemTime } from "../../../http/time.ts";
 import { openedSchema, listSchema, type EditedDocument } from "../../../studio/protocol/document.ts";
+import { createLinks } from "../../../studio/server/sessions/links.ts";
 import { openStore } from "../../../studio/server/sessions/open-store.ts";
-import { createSessions } from "../../../studio/server/sessions/sessions.ts";
 import { send } from "../send.ts";
 
 /** An editor who is signed in to the studio of a site. */
@@ -24,7 +24,7 @@ export async function signInToStudio({ baseUrl, studioFolder }: StudioPlace): Pr
   const host = `studio.localhost:${new URL(baseUrl).port}`;
   const origin = `http://${host}`;
   const form = { host, origin, "content-type": "application/x-www-form-urlencoded" };
-  const link = createLink(studioFolder);
+  const link = await createLink(studioFolder);
   const signedIn = await send({
     base: baseUrl,
     path: "/studio/sign-in",
@@ -55,9 +55,9 @@ export async function signInToStudio({ baseUrl, studioFolder }: StudioPlace): Pr
   };
 }
 
-function createLink(folder: string): string {
-  const store = openStore(folder);
-  const link = createSessions(store, systemTime.date).addLink({ name: "Ada", role: "editor" });
+async function createLink(folder: string): Promise<string> {
+  const store = await openStore(folder);
+  const link = await createLinks(store, systemTime.date).add({ name: "Ada", role: "editor" });
   store.close();
   return link;
 }
