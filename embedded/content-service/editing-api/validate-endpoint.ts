@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
-import { type Detail, ok, refusalResponse } from "../write-api/responses.ts";
+import { type Detail, ok } from "../write-api/responses.ts";
 import { bodyFaults, withBody } from "../write-api/with-body.ts";
 import { completeContent } from "./complete-content.ts";
 import { documentBody, documentId, writtenMembers } from "./document-body.ts";
@@ -15,7 +15,7 @@ import { acceptBody } from "./put-document.ts";
 /** Where a document would be put. The rest of the body is that of a put, validated by itself. */
 const target = v.looseObject({
   id: v.optional(documentId, "new-document"),
-  /** Id of a release or draft; the published documents by default. */
+  /** Id of a release or draft. By default the published documents, also for one that does not exist. */
   overlay: v.optional(v.string()),
 });
 
@@ -35,8 +35,7 @@ async function validate(
   request: HonoRequest,
   context: EditingContext,
 ): Promise<JsonReply> {
-  const overlay = name === undefined ? publishedState : await context.store.overlay(name);
-  if (!overlay) return refusalResponse({ refused: "not-found", message: `There is no release or draft "${name}".` });
+  const overlay = (name === undefined ? undefined : await context.store.overlay(name)) ?? publishedState;
   const body = v.safeParse(documentBody, json);
   if (!body.success) {
     const readable = v.safeParse(readableBody, json);

@@ -131,7 +131,7 @@ test("what a put would refuse is a problem, and nothing is written", async () =>
     });
   }
   expect(await store.state()).toEqual(before);
-  expect(await send("POST", "validate", { overlay: "none" })).toMatchObject({ status: 404 });
+  expect(await problems({}, { overlay: "none", uid: "rome" })).toMatchObject({ problems: [{ path: "" }] });
   const { body } = await edit("GET", "drafts");
   expect(body).toEqual({ results: [] });
 });

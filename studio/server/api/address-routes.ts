@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findLocaleByContentLanguage, isLocaleCode } from "../../../i18n/locales.ts";
+import { defaultLocale, findLocaleByContentLanguage, isLocaleCode } from "../../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../../routing/page-address.ts";
 import { parsePath, readLanguage } from "../../../routing/parse-path.ts";
 import { isReservedPath } from "../../../routing/reserved-path.ts";
@@ -54,7 +54,8 @@ async function checkAddress(page: Page, tools: Tools): Promise<Address> {
   const path = pagePath(locale.code, segments);
   const url = `${siteOrigin(site, tools.site)}${path}`;
   const [first = ""] = segments;
-  if (isLocaleCode(first) || first === "studio" || isReservedPath(path)) return { state: "reserved", url };
+  // All languages of a page share its segments, and English has no prefix.
+  if (isLocaleCode(first) || isReservedPath(pagePath(defaultLocale, segments))) return { state: "reserved", url };
   const parsed = parsePath(path);
   const target = parsed.kind === "refused" ? parsed : readLanguage(parsed.segments, site.languages);
   // Sites find pages by a path in lower case.

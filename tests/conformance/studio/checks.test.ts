@@ -34,9 +34,11 @@ test.each([
   ["www.tessera.example.spring", "de-de", "free", "/de/spring/"],
   ["www.tessera.example.spring", "en-us", "taken", "/spring/"],
   ["www.tessera.example.studio", "en-us", "reserved", "/studio/"],
+  ["www.tessera.example.studio.rome", "de-de", "reserved", "/de/studio/rome/"],
+  ["www.tessera.example.studio-frame.a", "en-us", "reserved", "/studio-frame/a/"],
   ["www.tessera.example.de", "en-us", "reserved", "/de/"],
   ["www.tessera.example.api.forms", "en-us", "reserved", "/api/forms/"],
-])("W13: for %s in %s the address is %s", async (wanted, lang, state, path) => {
+])("W13, W80: for %s in %s the address is %s", async (wanted, lang, state, path) => {
   const { ada, port } = await setUp();
   const { body } = await ada("GET", `addresses?uid=${wanted}&lang=${lang}`);
   expect(body).toEqual({ state, url: `http://tessera.localhost:${port}${path}` });
@@ -61,7 +63,7 @@ test.each([
   expect((await ada("GET", `addresses?${query}`)).body).toEqual({ state: "malformed", url: null });
 });
 
-test("W10: a document is checked without a save", async () => {
+test("W10, W82: a document without a draft is checked without a save", async () => {
   const { ada } = await setUp();
   expect(await ada("POST", "validate", { document })).toEqual({ status: 200, body: { problems: [] } });
   const { body } = await ada("POST", "validate", { document: { ...document, data: { none: 1 } } });
@@ -102,7 +104,7 @@ test("W10: the models are those of the project, with the groups that slices make
 
 test("W14: a picture is uploaded as it comes, found by its name, and described", async () => {
   const { ada, request, signIn, press, addLink, origin } = await setUp();
-  const { headers } = await press(addLink({ name: "Ada", role: "editor" }));
+  const { headers } = await press(await addLink({ name: "Ada", role: "editor" }));
   const cookie = headers["set-cookie"]?.[0]?.split(";", 1)[0] ?? "";
   const form = new FormData();
   form.set("file", new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>']), "tiber.svg");
