@@ -79,3 +79,24 @@ export interface Site {
     readonly SELLING_OUT_FAST: readonly number[];
   };
 }
+
+/** How a process serves its hosts. */
+export interface SitePlace {
+  /** Port of the site on this machine. */
+  readonly port: number;
+  /** Whether links between sites lead to names of this machine. */
+  readonly isLocal: boolean;
+}
+
+/** Returns the origin of a site's pages: `https://www.tessera.example`, locally `http://tessera.localhost:3000`. */
+export function getSiteOrigin({ host, name }: Pick<Site, "host" | "name">, { port, isLocal }: SitePlace): string {
+  return isLocal ? `http://${name}.localhost:${port}` : `https://${host}`;
+}
+
+/** Parses `LOCAL_HOSTS`: whether links between sites lead to names of this machine. By default they do where content is embedded. */
+export function hasLocalHosts(
+  { LOCAL_HOSTS: chosen = "" }: Readonly<Record<string, string | undefined>>,
+  isEmbeddedOrDevelopment: boolean,
+): boolean {
+  return chosen === "" ? isEmbeddedOrDevelopment : chosen === "1";
+}

@@ -52,13 +52,13 @@ test("W81: a request whose body trickles is a 408, and one that may send a file 
     );
   };
   const { port } = await start(listener, { bodyTimeout: 200 });
-  const send = (path: string) => {
+  const begin = (path: string) => {
     const socket = connect(port, "localhost");
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc`);
     return socket;
   };
-  const file = send("/file");
-  expect(await text(send("/form"))).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+  const file = begin("/file");
+  expect(await text(begin("/form"))).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
   file.end("defghij");
   expect(await text(file)).toMatch(/^HTTP\/1\.1 200 OK[^]*abcdefghij/);
 });

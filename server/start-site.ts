@@ -1,4 +1,5 @@
 import path from "node:path";
+import { hasLocalHosts } from "../hosts/site.ts";
 import type { Log } from "../telemetry/log/log.ts";
 import type { SiteProcess } from "./create-site.ts";
 import { runEmbedded } from "./embedded-services.ts";
@@ -75,8 +76,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
 /** Returns the address at which editors begin; undefined where the studio is off. */
 function openStudio({ studio, site, development }: StartSettings, port: number, writeToken: string) {
   const { studioPages, from } = site;
-  const { LOCAL_HOSTS: chosen = "" } = process.env;
-  const isLocal = chosen === "" ? development || from.embedded.includes("content") : chosen === "1";
+  const isLocal = hasLocalHosts(process.env, development || from.embedded.includes("content"));
   return studio.open({ ...studioPages, port, isLocal, contentUrl: from.environment.CONTENT_API_URL, writeToken });
 }
 

@@ -56,11 +56,11 @@ test("the process has chosen the addresses of its upstreams, and made a secret",
 });
 
 test.each([
-  [{}, false, "0"],
-  [{}, true, "1"],
-  [{ NODE_ENV: "development" }, false, "1"],
-  [{ LOCAL_HOSTS: "1" }, false, "1"],
-  [{ LOCAL_HOSTS: "0" }, true, "0"],
+  [{}, false, false],
+  [{}, true, true],
+  [{ NODE_ENV: "development" }, false, true],
+  [{ LOCAL_HOSTS: "1" }, false, true],
+  [{ LOCAL_HOSTS: "0" }, true, false],
 ])(
   "B2: with %j, and embedded content: %s, links between hosts are local: %s",
   (variables, isContentEmbedded, local) => {

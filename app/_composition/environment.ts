@@ -3,6 +3,7 @@ import { createSiteOrigins } from "../../catalog/booking/site-origins.ts";
 import { readMode } from "../../content/client/content-mode.ts";
 import { bridge } from "../../framework/next/bridge.ts";
 import { noProcessSettings, type ProcessSettings } from "../../framework/next/process-settings.ts";
+import { hasLocalHosts } from "../../hosts/site.ts";
 
 const url = v.pipe(
   v.string(),
@@ -69,7 +70,7 @@ export function readEnvironment(variables: Variables, settings = noProcessSettin
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
     development: values.NODE_ENV === "development",
     developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
-    localHosts: values.LOCAL_HOSTS ?? (settings.isContentEmbedded || values.NODE_ENV === "development" ? "1" : "0"),
+    localHosts: hasLocalHosts(values, settings.isContentEmbedded || values.NODE_ENV === "development"),
     partnerScript: values.PARTNER_SCRIPT_URL ?? "",
     forms: {
       folder: values.FORMS_DIR,

@@ -1,10 +1,10 @@
-import type { Site } from "../../hosts/site.ts";
+import { getSiteOrigin, type Site } from "../../hosts/site.ts";
 import { bookingOrigin, bookingSubdomain } from "./booking-url.ts";
 
 /** How a process serves its hosts, and the stand-in of the booking flow. */
 interface LocalHosts {
-  /** "1" where links between hosts lead to `NAME.localhost`. */
-  readonly localHosts: "0" | "1";
+  /** Whether links between hosts lead to `NAME.localhost`. */
+  readonly localHosts: boolean;
   readonly localPort: string;
   /** Port of the embedded stand-in; empty without one. */
   readonly bookingPort: string;
@@ -21,10 +21,9 @@ export interface SiteOrigins {
 }
 
 /** Returns the origins of sites and of booking: their own hosts, or local aliases of these. */
-export function createSiteOrigins({ localHosts, localPort, bookingPort }: LocalHosts): SiteOrigins {
-  const isLocal = localHosts === "1";
+export function createSiteOrigins({ localHosts: isLocal, localPort, bookingPort }: LocalHosts): SiteOrigins {
   return {
-    getSite: ({ name, host }) => (isLocal ? `http://${name}.localhost:${localPort}` : `https://${host}`),
+    getSite: (site) => getSiteOrigin(site, { port: Number(localPort), isLocal }),
     getBooking: (site) =>
       isLocal && bookingPort !== ""
         ? `http://${bookingSubdomain(site)}.${site.name}.localhost:${bookingPort}`

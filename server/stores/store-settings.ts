@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { hasLocalHosts } from "../../hosts/site.ts";
 import { readNumberSetting } from "../environment.ts";
 import { StartError } from "../terminal.ts";
 
@@ -61,7 +62,7 @@ function redisUrl({ REDIS_URL: url = "" }: Environment): string | undefined {
 
 function chooseNamespace(variables: Environment, { sitePort, isContentEmbedded }: LocalSite): string {
   // Where links stay on this machine, they contain its port.
-  const isLocal = variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && isContentEmbedded);
+  const isLocal = hasLocalHosts(variables, isContentEmbedded);
   const values = distinguishing.map((name) => variables[name] ?? "");
   const port = isLocal ? `${sitePort}` : "";
   const hash = createHash("sha256").update(JSON.stringify([...values, port]));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { loadPrograms } from "../../framework/next/programs.ts";
+import type { SitePlace } from "../../hosts/site.ts";
 import { createRoutes } from "./api/create-routes.ts";
 import { createContentService } from "./content/content-service.ts";
 import { createSignIns } from "./http/create-sign-ins.ts";
@@ -9,7 +10,7 @@ import { createApi } from "./http/respond-to-api.ts";
 import { createApplication } from "./http/serve-application.ts";
 import { signInPath } from "./http/sign-in.ts";
 import type { OidcSettings } from "./oidc/read-oidc-settings.ts";
-import { type SitePlace, studioPolicy } from "./origin/site-origins.ts";
+import { studioPolicy } from "./origin/studio-policy.ts";
 import { createRendering } from "./render/create-rendering.ts";
 import type { FramePorts } from "./render/frames.ts";
 import { createAuditTrail } from "./sessions/audit-trail.ts";

@@ -6,7 +6,7 @@ import { isReservedPath } from "../../../routing/reserved-path.ts";
 import { listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { ok, type StudioRoute } from "../http/route.ts";
-import { siteOrigin, type SitePlace } from "../origin/site-origins.ts";
+import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { Models } from "./read-models.ts";
 
 interface Tools {
@@ -52,7 +52,7 @@ async function checkAddress(page: Page, tools: Tools): Promise<Address> {
     return { state: "malformed", url: null };
   const { site, path: segments } = address;
   const path = pagePath(locale.code, segments);
-  const url = `${siteOrigin(site, tools.site)}${path}`;
+  const url = `${getSiteOrigin(site, tools.site)}${path}`;
   const [first = ""] = segments;
   // All languages of a page share its segments, and English has no prefix.
   if (isLocaleCode(first) || isReservedPath(pagePath(defaultLocale, segments))) return { state: "reserved", url };

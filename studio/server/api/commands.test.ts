@@ -18,7 +18,10 @@ async function setUp() {
   };
   const server = createServer(respond);
   await new Promise<void>((resolve) => void server.listen(0, "localhost", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const studio = await startStudio({ contentUrl: `http://localhost:${port}/api/v2` });

@@ -1,6 +1,6 @@
+import type { SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
-import type { SitePlace } from "../origin/site-origins.ts";
 import { createSeen } from "../publication/create-seen.ts";
 import type { OwnAddress } from "../publication/request-page.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";

@@ -4,7 +4,7 @@ import { flagship } from "../../../routing/flagship.ts";
 import type { Session } from "../../protocol/session.ts";
 import { endedCookie } from "../http/cookie.ts";
 import { ok, type StudioRoute } from "../http/route.ts";
-import { siteOrigin, type SitePlace } from "../origin/site-origins.ts";
+import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
@@ -23,7 +23,7 @@ export function sessionRoutes({ site, sessions, audit, origin }: Tools): readonl
     sites: [flagship, ...sites.filter((each) => each !== flagship)].map((each) => ({
       host: each.host,
       name: each.brand,
-      origin: siteOrigin(each, site),
+      origin: getSiteOrigin(each, site),
       languages: [...each.languages],
     })),
     currencies: [...currencyCodes],

@@ -23,8 +23,11 @@ export interface Approval {
   readonly isForged?: boolean;
 }
 
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
 function toToken(claims: Claims, key: KeyObject): string {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${encode({ alg: "RS256", kid: "1" })}.${encode(claims)}`;
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
@@ -58,7 +61,11 @@ export async function startIssuer(wanted = 0) {
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const issuer = `http://localhost:${port}`;
-  const stop = () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections());
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   onTestFinished(stop);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
-import { type SitePlace, siteOrigin } from "../origin/site-origins.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createFrames, type FramePorts, type Frames } from "./frames.ts";
 import { createLane } from "./lane.ts";
@@ -39,7 +39,7 @@ export function createRendering(settings: RenderingSettings): Rendering {
     site,
     runInLane: lanes.page,
     isLive: sessions.isLive,
-    getOrigin: (one) => siteOrigin(one, site),
+    getOrigin: (one) => getSiteOrigin(one, site),
     origin,
     readScript,
     now,

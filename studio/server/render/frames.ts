@@ -6,6 +6,7 @@ import type { Site } from "../../../hosts/site.ts";
 import { type Capability, readCapability, signCapability } from "./capability.ts";
 import { addFrameScript } from "./frame-script.ts";
 import { LaneFullError, type RunInLane, SupersededError } from "./lane.ts";
+import { type FramedPage, sendMissing, sendPage } from "./send-framed-page.ts";
 import type { RenderedContent } from "./rendered-content.ts";
 import { type NextPorts, renderInNext } from "./render-in-next.ts";
 
@@ -14,24 +15,11 @@ const lifetimeMs = 300_000;
 
 const framePath = /^\/studio-frame\/([^/?]+)\/(?:\?|$)/;
 
-/** Headers of a framed page. Its policy names who frames it. */
-const headers = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-robots-tag": "noindex, nofollow",
-};
-
 export interface FramePorts extends NextPorts {
   /** Returns a page as it is sent, with a policy by which only these sources may frame it. */
   readonly secure: (html: string, frameAncestors: string) => FramedPage;
   /** Attribute of scripts that the policy of a page allows. */
   readonly scriptMark: string;
-}
-
-interface FramedPage {
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface FrameSettings {
@@ -110,15 +98,4 @@ async function render(
   const { html, marks } = await renderInNext(site, document, { host, locale, currency }, input);
   const { scriptMark } = site;
   return site.secure(addFrameScript(html, { origin, marks, script: readScript(), scriptMark }), origin);
-}
-
-function sendPage(response: ServerResponse, page: FramedPage | undefined): void {
-  if (page === undefined) sendMissing(response);
-  else response.writeHead(200, { ...headers, ...page.headers }).end(page.html);
-}
-
-/** Says nothing of why. */
-function sendMissing(response: ServerResponse): void {
-  const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
-  response.writeHead(404, plain).end("This page is not open. Open it in the studio again.\n");
 }
