@@ -9,6 +9,7 @@ export function SignedOut() {
         Open the sign-in link that the site printed when it started. A new one is made by{" "}
         <code>npm run studio:link</code>. Changes that were not saved are kept in this browser.
       </p>
+      <a href="/studio/sign-in">Sign-in page</a>
     </main>
   );
 }

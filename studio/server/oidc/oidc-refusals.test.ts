@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { systemTime } from "../../../http/time.ts";
 import { comeBack } from "./start-with-issuer.fixture.ts";
 
-const seconds = () => Math.floor(Date.now() / 1000);
+const seconds = () => Math.floor(systemTime.date() / 1000);
 
 test.each([
   ["an address without a role", { claims: { email: "ada@elsewhere.example" } }, "may not use this studio"],

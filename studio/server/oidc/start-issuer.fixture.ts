@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { systemTime } from "../../../http/time.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,7 @@ function toToken(claims: Claims, key: KeyObject): string {
 
 /** Returns the grant of a request to sign in that a person has approved. */
 function approve(query: URLSearchParams, issuer: string, { claims, isForged = false }: Approval): Grant {
-  const seconds = Math.floor(Date.now() / 1000);
+  const seconds = Math.floor(systemTime.date() / 1000);
   const right = {
     iss: issuer,
     aud: query.get("client_id"),
