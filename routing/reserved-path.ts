@@ -1,5 +1,5 @@
 /**
- * Fixed paths that are not pages: Next's own, the files of islands, pictures, route handlers, the studio, developer tools and files. The matcher of `proxy.ts`
+ * Fixed paths that are not pages: Next's own, islands, pictures, route handlers, the studio, developer tools and files. The matcher of `proxy.ts`
  * repeats the list but the slice simulator, because Next reads it without running it. Only prefixes: hosts have dots,
  * so a rule about dots would let the internal paths of pages in.
  */
@@ -10,7 +10,7 @@ const reserved =
  * Reserved paths that no client may request. Only the proxy leads to previews and uncached pages. Only the
  * server renders not-found pages and the contract's page, and connects the programs of Next.
  * The data requests are of Next's other router, and would name internal paths. The site has no use for the image optimizer.
- * The server sends a picture, and what is of the studio, before a request is resolved: any other path there names none.
+ * Pictures and the studio are sent before a request is resolved: any other path there names nothing.
  */
 const closed =
   /^\/(?:(?:not-found|preview|uncached|contract|studio)-page\/|api\/connect(?:\/|$)|pictures\/|studio(?:\/|$)|studio-frame\/|_next\/data\/|_next\/image(?:\/|$))/;

@@ -15,7 +15,7 @@ import { StartError } from "./terminal.ts";
 
 /**
  * Milliseconds. A client that trickles its headers is cut off; keep-alive connections outlive a balancer's minute. Node has one
- * limit for whole requests: it is for the largest file of an editor, and other bodies have `bodyTimeout`.
+ * limit for whole requests, which is for the largest file of an editor. Other bodies have `bodyTimeout`.
  */
 const timeouts = {
   headersTimeout: 15_000,

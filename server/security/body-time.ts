@@ -13,7 +13,7 @@ export function limitBodyTime(request: IncomingMessage, ms: number, onLate: () =
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Takes this limit off a request: the server's own remains, which is long enough for a file on a slow line. */
+/** Takes this limit off a request. The server's own remains, which is long enough for a file on a slow line. */
 export function allowLongBody(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** Returns the native libraries of libsql in a process that has a studio with an origin, and whether it is on. */
+/** Returns whether a studio with an origin is on, and how many native libraries of libsql its process has. */
 function listLoaded(origin: string): unknown {
   const program = `
     const { createStudio } = await import("./studio/server/create-studio.ts");

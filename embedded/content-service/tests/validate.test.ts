@@ -113,7 +113,7 @@ test("a link to a document of the same release is validated", async () => {
 });
 
 test("what a put would refuse is a problem, and nothing is written", async () => {
-  const { edit, problems, send, store } = await start();
+  const { edit, problems, store } = await start();
   const before = await store.state();
   const good = { icon: "ticket", stars: 4.5, heading: [text("heading2", "a")], photo: picture(1600, 900) };
   expect(await problems(good)).toEqual({ problems: [] });

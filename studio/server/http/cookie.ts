@@ -26,7 +26,7 @@ function writeSession(origin: string, value: string, maxAge: number): string {
   return `${fullName(origin, "studio")}=${value}; ${flags}`;
 }
 
-/** Returns the cookie of a sign-in that goes on at an issuer, which leads back by a link; without a value the one that ends it. */
+/** Returns the cookie of a sign-in at an issuer, which leads back by a link. Without a value, it ends that cookie. */
 export function flowCookie(origin: string, value = ""): string {
   const scope = { path: "/", seconds: value === "" ? 0 : maxFlowSeconds, isSecure: isSecure(origin) };
   return `${fullName(origin, "studio-sign-in")}=${value}; ${hiddenCookie(scope)}`;

@@ -22,7 +22,7 @@ const valuesSchema = v.fallback(
 );
 
 /**
- * Returns the editor whom the claims of an id token describe; undefined for somebody without a role. An address counts only
+ * Returns the editor that the claims of an id token describe; undefined for somebody without a role. An address counts only
  * where the issuer has verified it. The name ends with the address, or the subject, which nobody can choose.
  */
 export function chooseEditor(

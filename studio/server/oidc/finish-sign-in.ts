@@ -18,7 +18,7 @@ export interface FinishPorts extends DoorPorts {
 export const startPath = "/studio/sign-in/start";
 export const callbackPath = "/studio/sign-in/callback";
 
-/** Signs in whom the issuer has sent back: in the browser that began it, once, and with a role. */
+/** Signs in a person that the issuer sent back: once, in the browser that began it, and with a role. */
 export async function finishSignIn(
   request: IncomingMessage,
   response: ServerResponse,

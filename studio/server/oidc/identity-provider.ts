@@ -20,7 +20,7 @@ const [timeout, clockDifference] = [5, 30];
 
 type Known = { readonly client: typeof Client; readonly config: Client.Configuration };
 
-/** Creates a client of an issuer. The issuer is asked for its addresses with the first sign-in, and again after a failure. */
+/** Creates a client of an issuer. Its addresses are requested with the first sign-in, and again after a failure. */
 export function createIdentityProvider(settings: OidcSettings, redirectUri: string): IdentityProvider {
   let known: Promise<Known> | undefined;
   const load = () =>
@@ -34,8 +34,8 @@ export function createIdentityProvider(settings: OidcSettings, redirectUri: stri
       const { client, config } = await load();
       const challenge = await client.calculatePKCECodeChallenge(verifier);
       const pkce = { code_challenge: challenge, code_challenge_method: "S256" };
-      const asked = { redirect_uri: redirectUri, scope: "openid email profile", state, nonce, ...pkce };
-      return client.buildAuthorizationUrl(config, asked);
+      const requested = { redirect_uri: redirectUri, scope: "openid email profile", state, nonce, ...pkce };
+      return client.buildAuthorizationUrl(config, requested);
     },
     redeem: async (callback, { state, nonce, verifier }) => {
       const { client, config } = await load();

@@ -8,7 +8,7 @@ import type { Editor } from "./sessions.ts";
 export interface Links {
   /** Returns the secret of a new link. */
   readonly add: (editor: Editor) => Promise<string>;
-  /** Uses a link up. Returns whom it signs in; undefined for a link that is not valid. */
+  /** Uses a link up. Returns who it signs in; undefined for a link that is not valid. */
   readonly take: (secret: string) => Promise<Editor | undefined>;
 }
 
