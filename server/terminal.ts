@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
 import { sites } from "../hosts/index.ts";
+import { getSiteOrigin } from "../hosts/site.ts";
 import { escapeControls } from "../telemetry/escape-controls.ts";
 
 /** The process can't start, or go on, for a reason outside of the code. The terminal shows it without a stack. */
@@ -29,7 +30,7 @@ interface Known {
 
 /** Returns the addresses of the sites, as lines for the terminal, and what else the reader has to know. */
 export function welcome(port: number, tools: DeveloperTools, { studio, known }: Known = {}): string {
-  const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
+  const addresses = sites.map((site) => [site.brand, `${getSiteOrigin(site, { port, isLocal: true })}/`] as const);
   const dev = tools === "closed" ? [] : ([["For developers", `http://localhost:${port}/dev`]] as const);
   const editors = studio === undefined ? [] : ([["Studio", studio]] as const);
   const lines = [...addresses, ...dev, ...editors].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
