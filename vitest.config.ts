@@ -76,5 +76,6 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     projects: kinds.filter(hasFiles).map((kind) => project(...kind)),
+    experimental: moduleCache,
   },
 });

@@ -50,7 +50,8 @@ const clientSchema = v.record(
 /** React of server and browser share the process of this test, so it reports each context that both render. */
 const sharesProcess = /^Detected multiple renderers concurrently rendering the same context provider/;
 
-type Start = (element: HTMLElement) => Promise<void>;
+/** Starts an island on its element. Resolves with what ends it. */
+type Start = (element: HTMLElement) => Promise<() => void>;
 
 describe.each(islands)("the island $name", ({ name }) => {
   it("renders on the server, where there is no window: docs/recipes/island.md", () => {
@@ -71,9 +72,10 @@ describe.each(islands.filter(({ kind }) => kind === "react"))("the React island 
   const hydrateSource: Start = async (element) => {
     const client = v.parse(clientSchema, await clients[`../../${file}`]?.())[path.basename(name)];
     if (client === undefined) throw new Error(`${file} exports no ${path.basename(name)}.`);
-    const started: Promise<void>[] = [];
+    const started: Promise<() => void>[] = [];
     await act(async () => void started.push(hydrate(client, element, parseIslandProps(element))));
-    await Promise.all(started);
+    const ends = await Promise.all(started);
+    return () => act(() => ends.forEach((end) => end()));
   };
   const startBuilt: Start = (element) => {
     const own = path.join(folder, built.islands[name]?.[0] ?? "");
@@ -90,9 +92,11 @@ describe.each(islands.filter(({ kind }) => kind === "react"))("the React island 
       const element = document.importNode(original, true);
       document.body.replaceChildren(element);
       const before = [...element.querySelectorAll("*")];
-      await start(element);
+      const end = await start(element);
       expect([...element.querySelectorAll("*")]).toEqual(before);
       expect(before.filter((each) => !each.isConnected)).toEqual([]);
+      // Its timers would go on when the document is gone.
+      end();
     }
     expect(errors.mock.calls.filter(([message]) => !sharesProcess.test(String(message)))).toEqual([]);
   });

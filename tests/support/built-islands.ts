@@ -11,6 +11,8 @@ const moduleSchema = v.record(
   v.custom<(element: HTMLElement, data: object) => unknown>((each) => typeof each === "function"),
 );
 
+const endSchema = v.custom<() => void>((each) => typeof each === "function");
+
 /** Builds all islands of a project in a folder, or some by name. In another process: esbuild refuses to run beside a DOM. */
 export async function buildIslandsApart(
   project: string,
@@ -25,13 +27,13 @@ export async function buildIslandsApart(
   return readManifest(folder);
 }
 
-/** Starts an island on its element from the file of a build, as the loader of a page does. */
+/** Starts an island on its element from the file of a build, as the loader of a page does. Resolves with what ends it. */
 export async function startBuiltIsland(
   file: string,
   { name, element, data }: { readonly name: string; readonly element: HTMLElement; readonly data: object },
-): Promise<void> {
+): Promise<() => void> {
   const starts = v.parse(moduleSchema, await import(/* @vite-ignore */ pathToFileURL(file).href));
   const start = starts[name];
   if (start === undefined) throw new Error(`${file} has no island ${name}.`);
-  await start(element, data);
+  return v.parse(endSchema, await start(element, data));
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vitest/config";
 import { checkedSlice } from "./checked-slice.ts";
@@ -6,10 +7,22 @@ import { listFileImports } from "./sources/source-files.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** Caches transformed modules from one `npm run check:slice` to the next: thousands, of which a change concerns a few. */
+const folder = path.join(root, ".data/checked-slices");
+
+/** Packages that change the code of a module have a folder each: Vitest would clear one that another process reads. */
+const packages = createHash("sha256").update(readSource("package-lock.json")).digest("hex").slice(0, 12);
+
+if (checkedSlice !== undefined && existsSync(folder))
+  for (const name of readdirSync(folder))
+    if (name !== packages) rmSync(path.join(folder, name), { recursive: true, force: true });
+
+/**
+ * Caches transformed modules from one `npm run check:slice` to the next: thousands, of which a change concerns a few.
+ * The configurations of the root and of each project have it, since Vitest writes into the root's which packages it is of.
+ */
 export const moduleCache = {
   fsModuleCache: checkedSlice !== undefined,
-  fsModuleCachePath: path.join(root, ".data/checked-slices"),
+  fsModuleCachePath: path.join(folder, packages),
 };
 
 /** Transforms a style sheet again when a module changes that it imports: a value of that is in its css. */

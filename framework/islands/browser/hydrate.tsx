@@ -5,14 +5,14 @@ type Client = ComponentType<Record<string, unknown>>;
 
 /**
  * Hydrates a React island on its element. Its slots stay the server's HTML, and so does all of it when it throws.
- * Resolves once the island handles events.
+ * Resolves once the island handles events, with a function that ends it as an enhancer's does.
  */
-export function hydrate(Island: Client, element: HTMLElement, data: object): Promise<void> {
+export function hydrate(Island: Client, element: HTMLElement, data: object): Promise<() => void> {
   const fallback = staticHtml({}, element.innerHTML);
   return new Promise((resolve) => {
-    hydrateRoot(
+    const root = hydrateRoot(
       element,
-      <WithEffects onReady={resolve}>
+      <WithEffects onReady={() => resolve(() => root.unmount())}>
         <Boundary fallback={fallback}>
           <Island {...data} {...readSlots(element)} />
         </Boundary>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fireEvent } from "@testing-library/react";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { buildIslandsApart, startBuiltIsland } from "../../../tests/support/built-islands.ts";
 
 const root = path.join(import.meta.dirname, "../../..");
@@ -16,7 +16,7 @@ const compiled = `
 const client = `
 "use client";
 import Value, { double } from "compiled-value";
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 
 const Step = createContext(1);
 
@@ -26,6 +26,10 @@ function Shown({ count }: { readonly count: number }) {
 
 export function Counter({ start }: { readonly start: number }) {
   const [count, setCount] = useState(start);
+  useEffect(() => {
+    const timer = setInterval(() => setCount((now) => now), 1);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <Step.Provider value={10}>
       <button onClick={() => setCount(count + 1)}>
@@ -52,14 +56,18 @@ function writeProject(): string {
   return project;
 }
 
-it("F1: a built island has the default export of a package as Next gives it, with its state and context", async () => {
+it("F1: a built island has a package's default export as Next gives it, its state, its context, and an end", async () => {
   const project = writeProject();
   const { islands } = await buildIslandsApart(project, path.join(project, "out"));
   const element = document.createElement("x-island");
   element.innerHTML = "<button><b>60</b></button>";
   document.body.append(element);
   const file = path.join(project, "out", islands["Counter/Counter"]?.[0] ?? "");
-  await startBuiltIsland(file, { name: "Counter/Counter", element, data: { start: 3 } });
+  const end = await startBuiltIsland(file, { name: "Counter/Counter", element, data: { start: 3 } });
   fireEvent.click(element.querySelector("button") ?? element);
   await expect.poll(() => element.innerHTML).toBe("<button><b>80</b></button>");
+  const cleared = vi.spyOn(globalThis, "clearInterval");
+  end();
+  expect(cleared).toHaveBeenCalledOnce();
+  expect(element.innerHTML).toBe("");
 });
