@@ -18,7 +18,7 @@ if (checkedSlice !== undefined && existsSync(folder))
 
 /**
  * Caches transformed modules from one `npm run check:slice` to the next: thousands, of which a change concerns a few.
- * The configurations of the root and of each project have it, since Vitest writes into the root's which packages it is of.
+ * The configuration of the root has it too: Vitest writes there of which packages the modules are.
  */
 export const moduleCache = {
   fsModuleCache: checkedSlice !== undefined,
