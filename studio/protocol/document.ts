@@ -36,6 +36,8 @@ export const listedSchema = v.object({
   state: v.picklist(states),
   /** Revision of the published document; 0 for none. */
   published: v.number(),
+  /** Uid of the published document; null for none. A draft that moves the page has another `uid`. */
+  publishedUid: v.nullable(v.string()),
   /** ISO 8601, of the newest write. */
   at: v.string(),
   author: v.string(),
@@ -93,6 +95,24 @@ export const errorSchema = v.object({
   hint: v.optional(v.string()),
   problems: v.optional(v.array(problemSchema)),
   conflicts: v.optional(v.array(conflictSchema)),
+});
+
+/** Body of `POST /studio/api/documents/:id/publish` and `…/unpublish`. */
+export const publishSchema = v.object({
+  /** Revision that the editor has seen. */
+  revision: v.number(),
+  /** Whether addresses may lose their page. */
+  acceptLoss: v.optional(v.boolean(), false),
+  /** Whether a page that moves leaves a redirect at its old address. */
+  keepAddress: v.optional(v.boolean(), false),
+});
+
+/** Body of `POST /studio/api/documents/:id/schedule`. `DELETE` of it makes the document a draft again. */
+export const scheduleSchema = v.object({
+  revision: v.number(),
+  /** ISO 8601 with a zone. */
+  at: v.string(),
+  keepAddress: v.optional(v.boolean(), false),
 });
 
 /** Response of a publication: changed documents, and milliseconds until the page showed it; null if it did not in time. */

@@ -5,6 +5,7 @@ import { testMessage } from "../webhook/message.ts";
 import { send } from "../webhook/send.ts";
 import { guarded } from "../write-api/guarded.ts";
 import { ok, refusalResponse } from "../write-api/responses.ts";
+import { batchEndpoint } from "./batch-endpoint.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { deliverEndpoint } from "./deliver-endpoint.ts";
@@ -34,6 +35,7 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
       validateEndpoint(context),
       deliverEndpoint(context),
       mergeEndpoint(),
+      batchEndpoint(context),
       webhookEndpoint(context),
     ],
     context,

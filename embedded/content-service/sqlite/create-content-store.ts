@@ -58,6 +58,7 @@ function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
     archiveDocument: operation("archiveDocument"),
     resetDocument: operation("resetDocument"),
     publishOverlay: operation("publishOverlay"),
+    changeTogether: operation("changeTogether"),
     putPreview: operation("putPreview"),
     pruneHistory: operation("pruneHistory"),
     thinSaves: operation("thinSaves"),

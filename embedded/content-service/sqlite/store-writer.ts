@@ -3,6 +3,7 @@ import type { StoreWriter } from "../store/content-store.ts";
 import { assetWriter } from "./assets.ts";
 import { catalogWriter } from "./catalogs-write.ts";
 import { modelWriter } from "./models.ts";
+import { batchWriter } from "./writing/batch.ts";
 import { announcer, deliveryWriter } from "./writing/deliveries.ts";
 import { languageWriter } from "./writing/languages.ts";
 import { overlayDocumentWriter } from "./writing/overlay-documents.ts";
@@ -27,6 +28,7 @@ export function storeWriter(db: Database.Database, deliveries: boolean): Stepped
     ...overlayWriter(db, announce),
     ...overlayDocumentWriter(db, announce),
     ...overlayPublisher(db, announce),
+    ...batchWriter(db, announce),
     pruneSome: pruner(db),
     pruneHistory: historyPruner(db),
     thinSaves: saveThinner(db),

@@ -1,4 +1,5 @@
 import type { AssetReader, AssetWriter } from "./asset-store.ts";
+import type { BatchWriter } from "./batch.ts";
 import type { CatalogReader, CatalogWriter } from "./catalog-store.ts";
 import type { DeliveryReader, DeliveryWriter } from "./delivery-store.ts";
 import type { ListReader } from "./document-list.ts";
@@ -22,7 +23,8 @@ export interface StoreReader
     SeedReader {}
 
 /** All operations that write. */
-export interface StoreWriter extends DocumentWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}
+export interface StoreWriter
+  extends DocumentWriter, BatchWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}
 
 /** The store's interface for the service. Promises reject with a `StoreError` when the store fails. */
 export type ContentStore = Asynchronous<StoreReader & StoreWriter> & { readonly close: () => Promise<void> };

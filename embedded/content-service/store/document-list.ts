@@ -48,6 +48,8 @@ export interface ListedDocument {
   readonly state: DocumentState;
   /** Revision of the published document; 0 for none. */
   readonly published: number;
+  /** Uid of the published document; null for none. A draft that moves the page has another `uid`. */
+  readonly publishedUid: string | null;
   /** Epoch milliseconds of the newest write. */
   readonly at: number;
   readonly author: string;

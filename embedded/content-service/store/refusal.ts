@@ -36,6 +36,8 @@ export interface Refusal {
   readonly property?: string;
   /** Documents that others changed meanwhile. */
   readonly conflicts?: readonly EditConflict[];
+  /** Of a batch: the position of the change that was refused. */
+  readonly change?: number;
 }
 
 /** A field that two sides changed to different values. */

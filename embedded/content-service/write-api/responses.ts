@@ -52,9 +52,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** Returns the response to a refused change, with its code. A stale one lists what others changed. */
-export function refusalResponse({ refused, message: reason, property, documents, conflicts }: Refusal): JsonReply {
+export function refusalResponse({ refused, message: reason, property, conflicts, ...more }: Refusal): JsonReply {
   const message = property === undefined ? reason : `${property}: ${reason}`;
-  const details = { documents, conflicts: conflicts?.map(presentConflict) };
+  const details = { ...more, conflicts: conflicts?.map(presentConflict) };
   return { status: statuses[refused], body: { code: refused, message, error: message, ...details } };
 }
 

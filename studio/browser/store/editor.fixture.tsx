@@ -52,6 +52,7 @@ export function openFixture(words: string): OpenEditor {
     heading: "Rome",
     state: "published",
     published: 1,
+    publishedUid: null,
     at: "2030-01-01T00:00:00Z",
     author: "",
     overlays: [],

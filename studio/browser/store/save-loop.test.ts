@@ -20,6 +20,7 @@ const state: OpenedDocument["state"] = {
   heading: "Rome",
   state: "published",
   published: 1,
+  publishedUid: null,
   at: "2030-01-01T00:00:00Z",
   author: "",
   overlays: [],

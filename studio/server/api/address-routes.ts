@@ -3,8 +3,9 @@ import { defaultLocale, findLocaleByContentLanguage, isLocaleCode } from "../../
 import { pageAddress, pagePath } from "../../../routing/page-address.ts";
 import { parsePath, readLanguage } from "../../../routing/parse-path.ts";
 import { isReservedPath } from "../../../routing/reserved-path.ts";
-import { listSchema } from "../../protocol/document.ts";
+import { type ListedDocument, listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
+import { openDocument } from "../content/open-document.ts";
 import { ok, type StudioRoute } from "../http/route.ts";
 import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { Models } from "./read-models.ts";
@@ -64,14 +65,25 @@ async function checkAddress(page: Page, tools: Tools): Promise<Address> {
   return { state: (await isTaken(page, tools)) ? "taken" : "free", url };
 }
 
-/** Whether another page, published or in a draft, has the address in this language. */
+/** Whether another page, published or in a draft, has the address in this language. A redirect to this page gives way. */
 async function isTaken({ uid, lang, id }: Page, { content, models }: Tools): Promise<boolean> {
   const query = new URLSearchParams({ host: uid, lang, order: "uid", limit: "100" });
   const listed = await content.call({ method: "GET", path: `/editing/documents?${query}` });
   const pages = new Set(models().types.flatMap(({ id: type, format }) => (format === "page" ? [type] : [])));
-  return v
+  const others = v
     .parse(listSchema, listed.body)
-    .results.some(
+    .results.filter(
       (other) => other.id !== id && other.uid === uid && pages.has(other.type) && other.state !== "archived",
     );
+  const targets = await Promise.all(others.map((other) => findTarget(other, content)));
+  return targets.some((target) => target === undefined || target !== id);
+}
+
+const redirectSchema = v.object({ document: v.object({ data: v.object({ to: v.object({ id: v.string() }) }) }) });
+
+/** Returns the document that a redirect leads to; undefined for another page. */
+async function findTarget({ id, type }: ListedDocument, content: Tools["content"]): Promise<string | undefined> {
+  if (type !== "redirect") return undefined;
+  const opened = v.safeParse(redirectSchema, await openDocument(content, id));
+  return opened.success ? opened.output.document.data.to.id : undefined;
 }

@@ -13,6 +13,7 @@ import { mediaRoutes } from "./media-routes.ts";
 import { modelRoutes } from "./model-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { type Models, readModels } from "./read-models.ts";
+import { scheduleRoutes } from "./schedule-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 interface RouteTools {
@@ -45,6 +46,7 @@ export function createRoutes(tools: RouteTools): readonly StudioRoute[] {
     ...listRoutes(all),
     ...draftRoutes(all),
     ...publishRoutes(all),
+    ...scheduleRoutes(all),
     ...checkRoutes(all),
     ...addressRoutes(all),
     ...mediaRoutes(all),

@@ -1,8 +1,12 @@
 import * as v from "valibot";
+import { type ListedDocument, publishSchema } from "../../protocol/document.ts";
+import { checkDraft } from "../content/check-draft.ts";
+import type { ContentReply } from "../content/content-reply.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { draftId } from "../content/drafts.ts";
+import { keepAddress } from "../content/keep-address.ts";
 import { findState } from "../content/open-document.ts";
-import { toRefusal, toReply } from "../content/to-reply.ts";
+import { toRefusal } from "../content/to-reply.ts";
 import { noDocument, type StudioCall, type StudioReply, type StudioRoute, withBody } from "../http/route.ts";
 import type { SeenWatch } from "../publication/create-seen.ts";
 
@@ -12,81 +16,68 @@ interface Tools {
   readonly watchSite: () => SeenWatch;
 }
 
-const publishSchema = v.object({
-  /** Revision that the editor has seen. */
-  revision: v.number(),
-  /** Whether addresses may lose their page. */
-  acceptLoss: v.optional(v.boolean(), false),
-});
+type Body = v.InferOutput<typeof publishSchema>;
 
-const scheduleSchema = v.object({
-  revision: v.number(),
-  /** ISO 8601 with a zone. */
-  at: v.string(),
-});
-
-type Publishing = v.InferOutput<typeof publishSchema>;
+/** Makes a change in the content service, or returns why not. */
+type Change = (before: ListedDocument, body: Body, author: string) => Promise<ContentReply | StudioReply>;
 
 const publishedSchema = v.object({ ref: v.string(), documents: v.array(v.string()) });
 
 /** Routes that change what visitors see. */
 export function publishRoutes(tools: Tools): readonly StudioRoute[] {
-  const route = (name: string, path: (id: string) => string): StudioRoute => ({
+  const route = (name: string, change: Change): StudioRoute => ({
     method: "POST",
     path: `documents/:id/${name}`,
     action: "publish",
-    respond: withBody(publishSchema, (body, call) => publish(tools, path(call.parameters["id"] ?? ""), body, call)),
+    respond: withBody(publishSchema, (body, call) => publish(tools, change, body, call)),
   });
-  return [
-    route("publish", (id) => `/editing/drafts/${draftId(id)}/publish`),
-    route("unpublish", (id) => `/editing/documents/${id}/unpublish`),
-    {
-      method: "POST",
-      path: "documents/:id/schedule",
-      action: "publish",
-      respond: withBody(scheduleSchema, ({ revision, at }, call) => schedule(tools, { revision, at }, call)),
-    },
-  ];
+  return [route("publish", draftPublisher(tools)), route("unpublish", unpublisher(tools))];
+}
+
+/** Publishes a draft, with the redirect that a page leaves where it was. */
+function draftPublisher({ content }: Tools): Change {
+  return async (before, { revision: seen, acceptLoss: loseAddresses, keepAddress: keeps }, author) => {
+    const revision = await checkDraft(content, before.id, seen);
+    if (typeof revision !== "number") return revision;
+    const publication = { do: "publish", overlay: draftId(before.id), revision, loseAddresses };
+    const changes = [...(keeps ? keepAddress(before) : []), publication];
+    const { status, body } = await content.call({ method: "POST", path: "/editing/batch", body: { changes }, author });
+    return {
+      status,
+      body: status === 200 ? v.parse(v.object({ results: v.array(v.unknown()) }), body).results.at(-1) : body,
+    };
+  };
+}
+
+function unpublisher({ content }: Tools): Change {
+  return ({ id }, { revision, acceptLoss }, author) => {
+    const path = `/editing/documents/${id}/unpublish${acceptLoss ? "?lose-addresses" : ""}`;
+    return content.call({ method: "POST", path, headers: { "if-match": `"${revision}"` }, author });
+  };
 }
 
 /** Publishes or unpublishes a document, and waits until its page shows it. */
 async function publish(
   { content, watchSite }: Tools,
-  path: string,
-  { revision, acceptLoss }: Publishing,
+  change: Change,
+  body: Body,
   { parameters: { id = "" }, editor }: StudioCall,
 ): Promise<StudioReply> {
   const before = await findState(content, id);
   if (before === undefined) return noDocument(id);
   const watch = watchSite();
   try {
-    const published = await content.call({
-      method: "POST",
-      path: acceptLoss ? `${path}?lose-addresses` : path,
-      headers: { "if-match": `"${revision}"` },
-      author: editor.name,
-    });
-    if (published.status >= 300) return toRefusal(published);
-    const { ref, documents } = v.parse(publishedSchema, published.body);
-    const body = { documents, seenAfterMs: await watch.measure(ref, before) };
+    const changed = await change(before, body, editor.name);
+    if (changed.status >= 300) return toRefusal(changed);
+    const { ref, documents } = v.parse(publishedSchema, changed.body);
+    const sent = { documents, seenAfterMs: await watch.measure(ref, before) };
     const after = (await findState(content, id))?.published ?? 0;
-    return { status: 200, body, command: { document: id, language: before.lang, before: before.published, after } };
+    return {
+      status: 200,
+      body: sent,
+      command: { document: id, language: before.lang, before: before.published, after },
+    };
   } finally {
     watch.stop();
   }
-}
-
-async function schedule(
-  { content }: Tools,
-  { revision, at }: v.InferOutput<typeof scheduleSchema>,
-  { parameters: { id = "" }, editor }: StudioCall,
-): Promise<StudioReply> {
-  const scheduled = await content.call({
-    method: "POST",
-    path: `/editing/drafts/${draftId(id)}/schedule`,
-    body: { scheduledAt: at },
-    headers: { "if-match": `"${revision}"` },
-    author: editor.name,
-  });
-  return toReply(scheduled, v.object({ scheduledAt: v.string() }), (body) => body, { document: id, before: revision });
 }

@@ -57,7 +57,10 @@ export async function inDraft(
 /** The only release with the id of a shared draft is that draft after it was scheduled. */
 const scheduled: ContentReply = {
   status: 409,
-  body: { code: "scheduled", message: "This document is scheduled. It can be changed once it is published." },
+  body: {
+    code: "scheduled",
+    message: "This page is scheduled, so it can't be changed. Cancel the plan to go on with it.",
+  },
 };
 
 const createdSchema = v.object({ revision: v.number() });

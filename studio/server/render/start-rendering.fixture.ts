@@ -18,6 +18,7 @@ const state = {
   heading: "Rome",
   state: "published",
   published: 3,
+  publishedUid: null,
   at: "2026-11-29T12:00:00Z",
   author: "Ada",
   overlays: [],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { page } from "../../../embedded/content-service/tests/content-service.ts";
 import {
   type EditedDocument,
   errorSchema,
@@ -10,33 +9,9 @@ import {
   publishedSchema,
   savedSchema,
 } from "../../../studio/protocol/document.ts";
-import { startStudioWithContent } from "../../support/studio-with-content.ts";
+import { heading, startStudioWithPage, uid, withHeading } from "../../support/studio-with-page.ts";
 
-const heading = (text: string) => [{ type: "heading1", text, spans: [] }];
-const uid = "www.tessera.example.spring";
-
-/** A studio with one published page, and three editors of it. */
-async function setUp() {
-  const studio = await startStudioWithContent([
-    page(uid, { type: "content_page", data: { heading: heading("Spring") } }),
-  ]);
-  const [ada, ben, eve] = await Promise.all([
-    studio.signIn({ name: "Ada", role: "editor" }),
-    studio.signIn({ name: "Žofie Bén", role: "publisher" }),
-    studio.signIn({ name: "Eve", role: "admin" }),
-  ]);
-  const listed = v.parse(listSchema, (await ada("GET", "documents?q=spring")).body);
-  const id = listed.results[0]?.id ?? "";
-  const open = async () => v.parse(openedSchema, (await ada("GET", `documents/${id}`)).body);
-  const save = (send: typeof ada, base: number, document: EditedDocument) =>
-    send("PUT", `documents/${id}/draft`, { base, document });
-  return { ...studio, ada, ben, eve, id, open, save, listed };
-}
-
-const withHeading = (document: EditedDocument, text: string): EditedDocument => ({
-  ...document,
-  data: { ...document.data, heading: heading(text) },
-});
+const setUp = startStudioWithPage;
 const withTitle = (document: EditedDocument, title: string): EditedDocument => ({ ...document, title });
 
 test("W10: the first save makes the draft that all editors of a document share, under their names", async () => {
@@ -141,22 +116,6 @@ test("W12: a page is unpublished only where it is meant that its address has no 
   const refused = await ben("POST", `documents/${id}/unpublish`, { revision });
   expect([refused.status, v.parse(errorSchema, refused.body).code]).toEqual([409, "lost-address"]);
   expect(await ben("POST", `documents/${id}/unpublish`, { revision, acceptLoss: true })).toMatchObject({ status: 200 });
-});
-
-test("W12: a scheduled document can't be changed until it is published", async () => {
-  const { ada, ben, id, open, save } = await setUp();
-  const { document, revision } = await open();
-  const saved = v.parse(savedSchema, (await save(ada, revision, withHeading(document, "Later"))).body);
-  const at = "2090-01-01T08:00:00Z";
-  expect(await ben("POST", `documents/${id}/schedule`, { revision: saved.revision, at })).toMatchObject({
-    status: 200,
-  });
-  const later = await open();
-  expect(later.state).toMatchObject({ state: "scheduled" });
-  expect(await save(ada, later.revision, withHeading(document, "Now"))).toMatchObject({
-    status: 409,
-    body: { code: "scheduled" },
-  });
 });
 
 test("W11: what editors did is recorded, with revisions, and administrators read it", async () => {

@@ -31,6 +31,7 @@ matched as materialized (
     and not exists (select 1 from json_each(:words) as word where instr(words, word.value) = 0)
 )
 select *, (select count(*) from matched) as total,
+  (select uid from entry where document = page.id and overlay = '' and archived = 0) as publishedUid,
   (select json_group_array(json_object('id', overlay.id, 'kind', overlay.kind, 'label', overlay.label,
       'scheduledAt', overlay.scheduled_at, 'archived', json(iif(entry.archived = 1, 'true', 'false'))))
     from entry join overlay on overlay.id = entry.overlay where entry.document = page.id) as overlays,
@@ -64,6 +65,7 @@ const listedRow = v.object({
   heading: v.string(),
   state: v.picklist(documentStates),
   published: v.number(),
+  publishedUid: v.nullable(v.string()),
   at: v.number(),
   author: v.string(),
   overlays: v.pipe(v.string(), v.parseJson(), overlays),

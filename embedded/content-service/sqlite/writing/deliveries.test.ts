@@ -49,6 +49,46 @@ test("a release tells in order that it is made, changed and, when published, gon
   ]);
 });
 
+const overlay = (id: string, kind: "release" | "draft") => ({ id, kind, label: id, scheduledAt: null });
+
+test("W89: a publication of many documents is one message with all their ids", async () => {
+  const store = await temporaryStore();
+  const ids = Array.from({ length: 60 }, (_, index) => `page-${index}`);
+  await store.putOverlay(overlay("many", "draft"));
+  for (const id of ids) await store.putDocument("many", englishPage(id));
+  await store.publishOverlay("many", 1000);
+  const messages = await allDeliveries(store);
+  expect(messages.map(({ change }) => change.documents.toSorted())).toEqual([ids.toSorted()]);
+});
+
+test("W89: publications of one batch are one message, as are the documents that move into a release", async () => {
+  const store = await temporaryStore();
+  const ids = Array.from({ length: 30 }, (_, index) => `page-${index}`);
+  for (const id of ids) await store.putOverlay(overlay(`doc-${id}`, "draft"));
+  for (const id of ids) await store.putDocument(`doc-${id}`, englishPage(id));
+  const edit = { author: "Ada" };
+  await store.changeTogether(ids.map((id) => ({ do: "publish", overlay: `doc-${id}`, at: 1000, edit })));
+  const { master } = await store.state();
+  expect((await allDeliveries(store)).map(({ change }) => [change.master, change.documents])).toEqual([[master, ids]]);
+  await store.putOverlay(overlay("spring", "release"));
+  await store.putOverlay(overlay("many", "draft"));
+  for (const id of ids) await store.putDocument("many", englishPage(id, { title: "Spring" }));
+  await store.moveDraft("many", "spring", edit);
+  const moved = (await allDeliveries(store)).map(({ change }) => change.releases.map(({ documents }) => documents));
+  expect(moved).toEqual([[[]], ids.toSorted().map((id) => [id])]);
+});
+
+test("W88: a release that is a draft again is announced as deleted", async () => {
+  const store = await temporaryStore();
+  const release = overlay("spring", "release");
+  await store.putOverlay(release);
+  await store.putDocument("spring", englishPage("rome"));
+  await allDeliveries(store);
+  await store.putOverlay({ ...release, kind: "draft" });
+  const announced = (await allDeliveries(store)).map(({ change: { releases } }) => releases);
+  expect(announced).toMatchObject([[{ change: "deletion", id: "spring", documents: ["rome"] }]]);
+});
+
 test("a message that could not be delivered stays the next one, with its tries and when it is due", async () => {
   const store = await temporaryStore();
   await store.publish({ put: [rome], remove: [], at: 1000 });

@@ -29,6 +29,26 @@ export function announcer(db: Database.Database, deliveries: boolean): Announce 
   };
 }
 
+interface JoinedMessages {
+  readonly announce: Announce;
+  /** Begins another message, at the beginning of a transaction. */
+  readonly start: () => void;
+}
+
+/** Announces all changes of one transaction in one message. */
+export function joinMessages(announce: Announce): JoinedMessages {
+  let isBegun = false;
+  return {
+    announce: (change) => {
+      announce(change, isBegun);
+      isBegun = true;
+    },
+    start: () => {
+      isBegun = false;
+    },
+  };
+}
+
 function unite(one: readonly string[], other: readonly string[]): readonly string[] {
   return [...new Set([...one, ...other])];
 }

@@ -3,7 +3,7 @@ import type { Edit, Written } from "../../store/edit.ts";
 import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
-import type { Announce } from "./deliveries.ts";
+import { type Announce, joinMessages } from "./deliveries.ts";
 import { endOverlay } from "./end-overlay.ts";
 import { checkExpected, describeOverlay } from "./expectations.ts";
 import { overlayEditor } from "./overlay-editor.ts";
@@ -17,7 +17,8 @@ export function draftMover(db: Database.Database, announce: Announce) {
   const { overlay: findOverlay, overlayChanges } = overlayReader(db);
   const { current } = versions(db);
   const check = checks(db);
-  const editOverlay = overlayEditor(db, announce);
+  const messages = joinMessages(announce);
+  const editOverlay = overlayEditor(db, messages.announce);
   const end = endOverlay(db);
   const { keepAll } = saveKeeper(db);
   const { next } = revisions(db);
@@ -38,6 +39,7 @@ export function draftMover(db: Database.Database, announce: Announce) {
     if (draft.kind !== "draft") throw new RefusedChange("not-found", `There is no draft "${draftId}".`);
     checkExpected(edit, { name: describeOverlay(draft), present: draft });
     const documents = overlayChanges(draftId).map(({ document }) => document);
+    messages.start();
     for (const document of documents) moveEntry(draft, release, document);
     for (const document of documents) checkEntry(release, document);
     keepAll(draftId);

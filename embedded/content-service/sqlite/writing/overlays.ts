@@ -56,6 +56,8 @@ function overlayPutter(db: Database.Database, announce: Announce) {
     put.run(overlay);
     changeOverlay(overlay.revision);
     const documents = overlayChanges(id).map(({ document }) => document);
+    // A release that becomes a draft is announced as deleted.
+    if (before && before.kind !== kind) announceReleases(releaseChanges("deletion", before, documents));
     announceReleases(releaseChanges(before?.kind === kind ? "update" : "addition", overlay, documents));
     return overlay;
   };

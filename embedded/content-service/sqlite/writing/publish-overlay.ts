@@ -6,6 +6,7 @@ import type { DocumentWriter, Published, PublishEdit } from "../../store/documen
 import type { EditConflict } from "../../store/refusal.ts";
 import type { Overlay } from "../../store/state.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import { ownRedirects } from "../reading/own-redirects.ts";
 import { stillValid } from "../visible.ts";
 import { checks } from "./checks.ts";
 import type { Announce } from "./deliveries.ts";
@@ -26,6 +27,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const start = publications(db);
   const check = checks(db);
   const planned = overlayPlanner(db);
+  const redirects = ownRedirects(db);
   const end = endOverlay(db);
   const { keepAll } = saveKeeper(db);
   const keepAddresses = addressKeeper(db);
@@ -34,7 +36,10 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
     checkExpected(edit, { name: describeOverlay(overlay), present: overlay });
     const publication = start({ at, author: edit.author, label: overlay.label, released: overlay.kind === "release" });
     const entries = planned(overlay, edit);
-    for (const entry of entries) publishEntry(publication, entry);
+    const replaced = entries.flatMap(({ content, author }) =>
+      content ? redirects(content).map((document) => ({ document, content: undefined, author })) : [],
+    );
+    for (const entry of [...replaced, ...entries]) publishEntry(publication, entry);
     if (!edit.losesAddresses) keepAddresses(entries.flatMap(({ before }) => before ?? []));
     const { master, documents, tags } = publication.finish();
     keepAll(id);
@@ -55,7 +60,10 @@ interface Planned {
   readonly conflict: EditConflict | undefined;
 }
 
-function publishEntry(publication: Publication, { document, content, author }: Planned): void {
+function publishEntry(
+  publication: Publication,
+  { document, content, author }: Pick<Planned, "document" | "content" | "author">,
+): void {
   if (content) publication.put(content, author);
   else publication.remove(document, author);
 }

@@ -26,8 +26,9 @@ export function refusable<Args extends readonly unknown[], Result>(
   };
 }
 
-/** Runs a change: on disk when it returns, rolled back when it throws. */
+/** Runs a change: on disk when it returns, rolled back when it throws. Inside of another change it is part of that one. */
 export function inTransaction<Result>(db: Database.Database, change: () => Result): Result {
+  if (db.inTransaction) return change();
   db.exec("begin immediate");
   try {
     const result = change();

@@ -4,6 +4,7 @@ import { isAddress } from "../../store/address-tag.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { pageTypeList } from "../reading/page-types.ts";
+import { isRedirectTo } from "../reading/own-redirects.ts";
 import { visibleNow } from "../visible.ts";
 import type { RefusalCode } from "../../store/refusal.ts";
 import { RefusedChange } from "./refused-change.ts";
@@ -19,12 +20,15 @@ select document from version where uid = :uid and type = :type and lang = :lang 
 
 const sameAddressSql = /* sql */ `
 select document from version where uid = :uid and lang = :lang and type <> :type and type in (${pageTypeList})
-  and :type in (${pageTypeList}) and ${others} limit 1`;
+  and :type in (${pageTypeList}) and not ${isRedirectTo} and ${others} limit 1`;
 
 const sameLanguageSql = /* sql */ `
 select document from version where translations = :translations and lang = :lang and ${others} limit 1`;
 
-/** Throws a `RefusedChange` for a uid, an address, or a language among translations, that another document has. */
+/**
+ * Throws a `RefusedChange` for a uid, an address, or a language among translations, that another document has. A page may
+ * take the address of a redirect that leads to it.
+ */
 export function uniqueness(db: Database.Database): (overlay: string, document: Identity) => void {
   const row = v.object({ document: v.string() });
   const sameUid = prepareQuery(db, sameUidSql, row);

@@ -13,6 +13,7 @@ const listed = (id: string, heading: string, type = "microsite") => ({
   heading,
   state: "published",
   published: 1,
+  publishedUid: null,
   at: "2026-01-01T00:00:00Z",
   author: "",
   overlays: [],
