@@ -12,7 +12,7 @@ interface Props {
 
 /** A document in the list: a link to its editor. */
 export function DocumentRow({ document }: Props) {
-  const { id, type, lang, uid, title, heading, state, at, author, languages } = document;
+  const { id, type, lang, uid, title, heading, at, author, languages } = document;
   const name = heading === "" ? title : heading;
   return (
     <li className={styles.row}>
@@ -24,7 +24,7 @@ export function DocumentRow({ document }: Props) {
         {nameLanguage(lang)}
         {languages.length > 1 && ` +${languages.length - 1}`}
       </span>
-      <StateBadge state={state} />
+      <StateBadge document={document} />
       <span className={styles.quiet}>
         {formatAge(at)}
         {author !== "" && ` · ${author}`}

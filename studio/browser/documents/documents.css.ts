@@ -45,7 +45,7 @@ export const list = style({
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 2.4fr) minmax(0, 2fr) minmax(0, 1fr) 108px minmax(0, 1.2fr)",
+  gridTemplateColumns: "minmax(0, 2.4fr) minmax(0, 2fr) minmax(0, 1fr) 176px minmax(0, 1.2fr)",
   gap: theme.space.s16,
   alignItems: "center",
   minBlockSize: "38px",

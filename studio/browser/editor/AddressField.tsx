@@ -1,13 +1,16 @@
 import { useAddress } from "../documents/use-address.ts";
+import { formatAddress } from "../documents/format-address.ts";
+import { useMove } from "../publish/use-move.ts";
 import * as controls from "../controls/controls.css.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
 import * as styles from "./editor.css.ts";
 
-/** The address of a page. Moving a page that is published leaves a redirect to make: the content service names it. */
+/** The address of a page. Publishing offers a redirect for a page that moves. */
 export function AddressField() {
   const { edit } = useEditor();
   const { id, uid, lang } = useEditorState(({ history }) => history.document);
   const note = useAddress(uid ?? "", lang, id);
+  const move = useMove();
   const faults = useEditorState((state) => state.problems).filter(
     ({ slice, field }) => slice === null && field === "uid",
   );
@@ -23,6 +26,11 @@ export function AddressField() {
       <span className={styles.note} role="status">
         {note}
       </span>
+      {move !== undefined && (
+        <span className={styles.note}>
+          Visitors find it at {formatAddress(move.from)} until you publish. Publishing offers a redirect from there.
+        </span>
+      )}
       {faults.map(({ message, hint }) => (
         <span key={message} className={styles.saveFault} role="alert">
           {message} {hint}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Canvas } from "../canvas/Canvas.tsx";
 import { Outline } from "../outline/Outline.tsx";
 import { Palette } from "../palette/Palette.tsx";
+import { PlanNote } from "../publish/PlanNote.tsx";
 import { ConflictList } from "./ConflictList.tsx";
 import { FieldPanel } from "./FieldPanel.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -22,6 +23,7 @@ export function EditorLayout() {
         <Canvas view={view} />
       </main>
       <aside className={styles.panel} aria-label="Fields">
+        <PlanNote />
         <ConflictList />
         <FieldPanel />
       </aside>

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { findPlan } from "../../protocol/shared-draft.ts";
 import { Failed } from "../app/Failed.tsx";
 import { Waiting } from "../app/Waiting.tsx";
+import { FrozenProvider } from "../session/use-session.ts";
 import { openEditor, type OpenEditor } from "../store/open-editor.ts";
-import { EditorProvider } from "../store/use-editor.ts";
+import { EditorProvider, useEditorState } from "../store/use-editor.ts";
 import { EditorLayout } from "./EditorLayout.tsx";
 
 interface Props {
@@ -40,7 +42,17 @@ function OpeningEditor({ id, onFailed }: Props & { readonly onFailed: (error: un
   if (editor === undefined) return <Waiting />;
   return (
     <EditorProvider value={editor}>
-      <EditorLayout />
+      <FreezablePage />
     </EditorProvider>
+  );
+}
+
+/** Offers no change while the document is scheduled: the server would refuse it. */
+function FreezablePage() {
+  const isPlanned = useEditorState(({ state }) => findPlan(state) !== undefined);
+  return (
+    <FrozenProvider value={isPlanned}>
+      <EditorLayout />
+    </FrozenProvider>
   );
 }

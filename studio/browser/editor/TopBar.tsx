@@ -25,7 +25,8 @@ interface Props {
 export function TopBar({ view, openPalette }: Props) {
   const [, navigate] = useLocation();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { heading, title, uid, state } = useEditorState((editor) => editor.state);
+  const listed = useEditorState((editor) => editor.state);
+  const { heading, title, uid } = listed;
   return (
     <header className={styles.bar}>
       <Button look="plain" aria-label="All documents" onPress={() => navigate("/")}>
@@ -35,7 +36,7 @@ export function TopBar({ view, openPalette }: Props) {
         <bdi>{heading === "" ? title : heading}</bdi>
         {uid !== null && <span className={styles.barAddress}>{formatAddress(uid)}</span>}
       </h1>
-      <StateBadge state={state} />
+      <StateBadge document={listed} />
       <SaveStatus />
       <span className={styles.space} />
       <Languages />

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import * as v from "valibot";
 import { publishedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
 import { useEditor } from "../store/use-editor.ts";
+import { formatMoment } from "./format-moment.ts";
 
 interface Phase {
   /** `asks`: publishing loses an address, which the editor may accept. */
@@ -9,27 +11,36 @@ interface Phase {
   readonly text: string;
 }
 
+/** Choices for a page whose address changes. */
+interface AddressChoices {
+  /** Whether its old address may have no page any more. */
+  readonly acceptLoss?: boolean;
+  /** Whether its old address redirects. */
+  readonly keepAddress?: boolean;
+}
+
 interface Publishing {
   readonly phase: Phase;
-  readonly publish: (acceptLoss?: boolean) => Promise<void>;
+  readonly publish: (choices?: AddressChoices) => Promise<void>;
   readonly unpublish: () => Promise<void>;
+  readonly schedule: (at: Date, keepAddress: boolean) => Promise<void>;
+  readonly cancelPlan: () => Promise<void>;
   readonly dismiss: () => void;
 }
 
-/** Publishes the document under edit, after what is not saved yet is saved. */
+/** Changes what visitors see of the document under edit, after what is not saved yet is saved. */
 export function usePublish(): Publishing {
   const editor = useEditor();
   const [phase, setPhase] = useState<Phase>({ kind: "idle", text: "" });
-  const run = async (command: "publish" | "unpublish", acceptLoss: boolean) => {
-    setPhase({ kind: "working", text: command === "publish" ? "Publishing…" : "Unpublishing…" });
+  const run = async (working: string, send: (path: string, revision: number) => Promise<string>) => {
+    setPhase({ kind: "working", text: working });
     try {
       await editor.flush();
       const { revision, history, save } = editor.store.getState();
       if (save.kind !== "saved") return setPhase({ kind: "failed", text: "Not published, because it is not saved." });
-      const path = `documents/${encodeURIComponent(history.document.id)}/${command}`;
-      const { seenAfterMs } = await request(path, publishedSchema, { method: "POST", body: { revision, acceptLoss } });
+      const done = await send(`documents/${encodeURIComponent(history.document.id)}`, revision);
       await editor.reload();
-      return setPhase({ kind: "done", text: describeSeen(command, seenAfterMs) });
+      return setPhase({ kind: "done", text: done });
     } catch (error) {
       const { code, message } = toFailure(error);
       return setPhase({ kind: code === "lost-address" ? "asks" : "failed", text: message });
@@ -37,15 +48,36 @@ export function usePublish(): Publishing {
   };
   return {
     phase,
-    publish: (acceptLoss = false) => run("publish", acceptLoss),
-    unpublish: () => run("unpublish", true),
+    publish: (choices = {}) => run("Publishing…", (path, revision) => publish(`${path}/publish`, revision, choices)),
+    unpublish: () =>
+      run("Unpublishing…", (path, revision) => publish(`${path}/unpublish`, revision, { acceptLoss: true })),
+    schedule: (at, keepAddress) =>
+      run("Scheduling…", (path, revision) => schedule(`${path}/schedule`, { revision, at, keepAddress })),
+    cancelPlan: () => run("Canceling the plan…", (path) => cancelPlan(`${path}/schedule`)),
     dismiss: () => setPhase({ kind: "idle", text: "" }),
   };
 }
 
-function describeSeen(command: "publish" | "unpublish", ms: number | null): string {
-  const done = command === "publish" ? "Published" : "Unpublished";
-  return ms === null
+async function publish(path: string, revision: number, choices: AddressChoices): Promise<string> {
+  const { seenAfterMs } = await request(path, publishedSchema, { method: "POST", body: { revision, ...choices } });
+  const done = path.endsWith("unpublish") ? "Unpublished" : "Published";
+  return seenAfterMs === null
     ? `${done}. Visitors see it soon.`
-    : `${done}. Visitors saw it after ${(ms / 1_000).toFixed(1)} s.`;
+    : `${done}. Visitors saw it after ${(seenAfterMs / 1_000).toFixed(1)} s.`;
+}
+
+interface Plan {
+  readonly revision: number;
+  readonly at: Date;
+  readonly keepAddress: boolean;
+}
+
+async function schedule(path: string, { at, ...plan }: Plan): Promise<string> {
+  await request(path, v.object({ at: v.string() }), { method: "POST", body: { ...plan, at: at.toISOString() } });
+  return `Scheduled for ${formatMoment(at)}.`;
+}
+
+async function cancelPlan(path: string): Promise<string> {
+  await request(path, v.object({ id: v.string() }), { method: "DELETE" });
+  return "The plan is canceled.";
 }

@@ -3,6 +3,7 @@ import type { LocatedProblem } from "../../protocol/locate-problem.ts";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { applyEdit, type Edit, type History, redo, undo } from "../../protocol/changes/history.ts";
 import type { Conflict, EditedDocument, OpenedDocument } from "../../protocol/document.ts";
+import { findPlan } from "../../protocol/shared-draft.ts";
 import type { Finding } from "../../protocol/rendering.ts";
 import type { SaveState } from "./save-state.ts";
 
@@ -59,7 +60,9 @@ export function createEditor(
     state,
   }));
   const change = (next: (history: History) => History) =>
-    store.setState(({ history, save }) => {
+    store.setState(({ history, save, state: listed }) => {
+      // A scheduled document stays as it was planned.
+      if (findPlan(listed) !== undefined) return {};
       const changed = next(history);
       return { history: changed, save: changed.document === history.document ? save : { kind: "unsaved" } };
     });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { conflictSchema, documentSchema, problemSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
-import { draftId } from "../content/drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import { toReply } from "../content/to-reply.ts";
 import { type StudioRoute, withBody } from "../http/route.ts";
 

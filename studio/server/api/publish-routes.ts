@@ -3,7 +3,7 @@ import { type ListedDocument, publishSchema } from "../../protocol/document.ts";
 import { checkDraft } from "../content/check-draft.ts";
 import type { ContentReply } from "../content/content-reply.ts";
 import type { ContentService } from "../content/content-service.ts";
-import { draftId } from "../content/drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import { keepAddress } from "../content/keep-address.ts";
 import { findState } from "../content/open-document.ts";
 import { toRefusal } from "../content/to-reply.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { scheduleSchema } from "../../protocol/document.ts";
 import { checkDraft } from "../content/check-draft.ts";
 import type { ContentService } from "../content/content-service.ts";
-import { draftId } from "../content/drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import { keepAddress } from "../content/keep-address.ts";
 import { findState } from "../content/open-document.ts";
 import { toRefusal, toReply } from "../content/to-reply.ts";

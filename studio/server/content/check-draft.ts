@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ContentService } from "./content-service.ts";
-import { draftId } from "./drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import { toRefusal } from "./to-reply.ts";
 import { refusal, type StudioReply } from "../http/route.ts";
 

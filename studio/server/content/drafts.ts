@@ -1,12 +1,8 @@
 import * as v from "valibot";
 import type { EditedDocument } from "../../protocol/document.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import type { ContentReply } from "./content-reply.ts";
 import type { ContentService } from "./content-service.ts";
-
-/** Returns the id of the draft that all editors of a document share. */
-export function draftId(document: string): string {
-  return `doc-${document}`;
-}
 
 /** Returns the path of a document in its draft. */
 function draftPath(document: string): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ListedDocument } from "../../protocol/document.ts";
-import { draftId } from "./drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 
 /**
  * Returns the change of a batch that puts a redirect at the address which a page leaves; none for a page that stays. The

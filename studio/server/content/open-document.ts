@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { documentSchema, type ListedDocument, listedSchema, type OpenedDocument } from "../../protocol/document.ts";
 import type { ContentService } from "./content-service.ts";
-import { draftId } from "./drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 
 const editableSchema = v.object({ ...documentSchema.entries, revision: v.number() });
 

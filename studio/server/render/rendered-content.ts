@@ -1,6 +1,6 @@
 import type { EditedDocument } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
-import { draftId } from "../content/drafts.ts";
+import { draftId } from "../../protocol/shared-draft.ts";
 import { openDocument } from "../content/open-document.ts";
 
 /** The content service, as rendering needs it. */
