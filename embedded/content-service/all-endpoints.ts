@@ -2,6 +2,7 @@ import { editingEndpoints } from "./editing-api/index.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import type { ContentStore } from "./store/content-store.ts";
 import type { Webhook } from "./webhook/send.ts";
+import { withPhotographs } from "./write-api/assets/with-photographs.ts";
 import { writeEndpoints } from "./write-api/index.ts";
 
 export interface EndpointsContext {
@@ -17,6 +18,7 @@ export interface EndpointsContext {
 }
 
 /** Returns the endpoints besides the Document API and GraphQL. */
-export function allEndpoints(context: EndpointsContext): readonly Endpoint[] {
+export function allEndpoints({ store, ...parts }: EndpointsContext): readonly Endpoint[] {
+  const context = { ...parts, store: withPhotographs(store) };
   return [...writeEndpoints(context), ...editingEndpoints(context)];
 }

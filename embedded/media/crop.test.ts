@@ -11,6 +11,7 @@ const photo: Photo = {
   alt: "",
   author: "",
   licence: "",
+  source: "",
   focalPoint: { x: 0.9, y: 0.5 },
   dominantColour: "#536250",
 };

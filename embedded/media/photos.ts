@@ -12,6 +12,8 @@ const photo = v.object({
   alt: v.string(),
   author: v.string(),
   licence: v.string(),
+  /** Address of the original. */
+  source: v.string(),
   focalPoint: v.object({ x: fraction, y: fraction }),
   dominantColour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
 });
@@ -34,7 +36,12 @@ export function photoPath({ file, focalPoint }: Pick<Photo, "file" | "focalPoint
   return `/media/${file}?fp-x=${focalPoint.x}&fp-y=${focalPoint.y}`;
 }
 
+/** Returns the file of a shipped photograph. */
+export function photoFile({ file }: Pick<Photo, "file">): URL {
+  return new URL(file, photosFolder);
+}
+
 /** Returns a shipped photograph as a picture to crop and scale. */
 export function photoSource(source: Photo): PictureSource {
-  return { ...source, read: () => readFile(new URL(source.file, photosFolder)) };
+  return { ...source, read: () => readFile(photoFile(source)) };
 }

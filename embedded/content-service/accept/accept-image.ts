@@ -42,7 +42,7 @@ function ofAsset(asset: Asset, sent: Sent, url: string | undefined) {
   const path = mediaPath(asset);
   return {
     id: asset.id,
-    url: url?.split("?")[0] === path ? url : path,
+    url: url?.split("?")[0] === path.split("?")[0] ? url : path,
     alt: sent.alt === undefined ? asset.alt : sent.alt,
     copyright: sent.copyright === undefined ? asset.credits : sent.copyright,
     dimensions: sent.dimensions ?? { width: asset.width, height: asset.height },

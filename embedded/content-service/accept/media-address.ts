@@ -1,8 +1,13 @@
 import type { Asset } from "../store/asset-store.ts";
 
-/** Returns the path of an uploaded file. */
-export function mediaPath({ id, filename }: Pick<Asset, "id" | "filename">): string {
-  return `/media/${id}/${encodeURIComponent(filename)}`;
+/** Returns the path of an uploaded file, or of a shipped photograph. */
+export function mediaPath({ id, filename, path }: Pick<Asset, "id" | "filename" | "path">): string {
+  return path ?? `/media/${id}/${encodeURIComponent(filename)}`;
+}
+
+/** Returns the beginning of all addresses of an asset: the name of an upload and the parameters of a picture may differ. */
+export function mediaPrefix({ id, path }: Pick<Asset, "id" | "path">): string {
+  return path?.split("?")[0] ?? `/media/${id}/`;
 }
 
 /** Returns an address of this service without its origin, `/media/…`; undefined for another address. */

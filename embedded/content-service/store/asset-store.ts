@@ -21,6 +21,8 @@ export interface AssetWriter {
 
 export interface Asset {
   readonly id: string;
+  /** Where a shipped photograph is served, with its focal point: `/media/rome.webp?fp-x=0.5&fp-y=0.4`. Undefined for an upload. */
+  readonly path?: string;
   readonly filename: string;
   /** `image/webp` */
   readonly contentType: string;

@@ -16,6 +16,8 @@ export type RefusalCode =
   | "other-kind"
   /** An address would have neither page nor redirect, or a site no header or footer. */
   | "lost-address"
+  /** The asset comes with the project. */
+  | "shipped"
   | "no-webhook"
   | "unknown-language"
   | "redirect-circle"

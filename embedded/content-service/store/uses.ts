@@ -14,5 +14,6 @@ export interface Use {
 /** Lists uses in published documents, releases and drafts. */
 export interface UseReader {
   readonly documentUses: (id: string) => readonly Use[];
-  readonly assetUses: (id: string) => readonly Use[];
+  /** Takes the beginning of the addresses of an asset: `/media/Zabc/`. */
+  readonly assetUses: (prefix: string) => readonly Use[];
 }

@@ -43,6 +43,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   single: 409,
   "other-kind": 409,
   "lost-address": 409,
+  shipped: 409,
   "no-webhook": 409,
   "unknown-language": 400,
   "redirect-circle": 400,

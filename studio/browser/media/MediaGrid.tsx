@@ -21,10 +21,11 @@ export function MediaGrid({ media: { items, isLoading, hasFailed, more }, onChoo
       <ul className={css.grid} aria-label={messages.library}>
         {items.map((media) => (
           <li key={media.id}>
-            <button type="button" className={css.entry} title={media.filename} onClick={() => onChoose(media)}>
+            <button type="button" className={css.entry} title={describeSource(media)} onClick={() => onChoose(media)}>
               <Preview media={media} />
               <span className={css.name}>{media.filename}</span>
               <span className={css.facts}>{describe(media)}</span>
+              {media.credits !== null && <span className={css.credits}>{media.credits}</span>}
             </button>
           </li>
         ))}
@@ -48,6 +49,11 @@ function Preview({ media: { kind, url, alt } }: { readonly media: Media }) {
 /** Returns the address of a small version. */
 function toSmall(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}w=320`;
+}
+
+/** Returns the name of a file with all that is known of its source, one fact a line. */
+function describeSource({ filename, alt, credits, notes }: Media): string {
+  return [filename, alt, credits, notes].filter(Boolean).join("\n");
 }
 
 function describe({ width, height, size }: Media): string {

@@ -64,11 +64,10 @@ export const preview = style({
   color: color.quiet,
 });
 
-export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: font.s12,
-});
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const name = style({ ...cut, fontSize: font.s12 });
 
 export const facts = style({ fontSize: font.s11, color: color.quiet });
+
+export const credits = style({ ...cut, fontSize: font.s11, color: color.quiet });

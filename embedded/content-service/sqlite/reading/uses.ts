@@ -27,6 +27,6 @@ export function useReader(db: Database.Database): UseReader {
     });
   return {
     documentUses: (id) => list(JSON.stringify(id), (value) => value["link_type"] === "Document" && value["id"] === id),
-    assetUses: (id) => list(`/media/${id}/`, ({ url }) => typeof url === "string" && url.startsWith(`/media/${id}/`)),
+    assetUses: (prefix) => list(prefix, ({ url }) => typeof url === "string" && url.startsWith(prefix)),
   };
 }

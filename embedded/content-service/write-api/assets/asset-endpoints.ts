@@ -1,6 +1,7 @@
 import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { mediaPrefix } from "../../accept/media-address.ts";
 import type { Endpoint } from "../../http/endpoint.ts";
 import { created, ok, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
@@ -25,7 +26,7 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
     {
       method: "GET",
       path: "/asset-api/assets/:id/uses",
-      handle: withAsset(context, async ({ id }) => ok({ results: await store.assetUses(id) })),
+      handle: withAsset(context, async (asset) => ok({ results: await store.assetUses(mediaPrefix(asset)) })),
     },
     { method: "PATCH", path: "/asset-api/assets/:id", handle: changeAsset(context) },
     {
