@@ -23,6 +23,8 @@ export const documentSchema = v.object({
 
 export type EditedDocument = v.InferOutput<typeof documentSchema>;
 
+const problems = ["overdue", "outdated"] as const;
+
 const states = ["scheduled", "changed", "draft", "published", "archived"] as const;
 
 /** A document in a list, as its newest draft, release or publication has it. */
@@ -41,6 +43,8 @@ export const listedSchema = v.object({
   /** ISO 8601, of the newest write. */
   at: v.string(),
   author: v.string(),
+  /** `overdue`: its time has passed, and publishing it was refused. `outdated`: it was published since it was put into a draft. */
+  problems: v.optional(v.array(v.picklist(problems)), []),
   overlays: v.array(
     v.object({
       id: v.string(),

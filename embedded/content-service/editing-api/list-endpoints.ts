@@ -3,7 +3,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { documentStates, type ListedDocument, listOrders } from "../store/document-list.ts";
+import { documentStates, type ListedDocument, listedProblems, listOrders } from "../store/document-list.ts";
 import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import { bodyFaults } from "../write-api/with-body.ts";
 import { noDocument } from "./document-responses.ts";
@@ -22,6 +22,7 @@ const parameters = v.strictObject({
   host: name,
   lang: name,
   state: v.optional(v.picklist(documentStates, `it must be one of ${documentStates.join(", ")}`)),
+  problem: v.optional(v.picklist(listedProblems, `it must be one of ${listedProblems.join(", ")}`)),
   author: name,
   /** ISO 8601 with a zone. */
   "changed-since": v.optional(moment),
@@ -61,8 +62,8 @@ async function listPage(
   }: v.InferOutput<typeof parameters>,
   store: EditingContext["store"],
 ): Promise<JsonReply> {
-  const { type, host, lang, state, author, order } = filters;
-  const query = { text, type, host, lang, state, author, since, order, offset, pageSize };
+  const { type, host, lang, state, problem, author, order } = filters;
+  const query = { text, type, host, lang, state, problem, author, since, order, offset, pageSize };
   const { documents, total } = await store.listDocuments(query);
   const next = offset + documents.length;
   return ok({ results: documents.map(presentListed), total, cursor: next < total ? `${next}` : null });

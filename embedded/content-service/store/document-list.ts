@@ -7,6 +7,14 @@ export const documentStates = ["scheduled", "changed", "draft", "published", "ar
  */
 type DocumentState = (typeof documentStates)[number];
 
+/**
+ * Problems that a list knows. `overdue`: the time of its release has passed, and publishing it was refused. `outdated`: it
+ * was published since it was put into a draft or release.
+ */
+export const listedProblems = ["overdue", "outdated"] as const;
+
+type ListedProblem = (typeof listedProblems)[number];
+
 export const listOrders = ["at", "heading", "uid"] as const;
 
 /** A page of documents of all states, each once. */
@@ -19,6 +27,7 @@ export interface ListQuery {
   readonly host: string | undefined;
   readonly lang: string | undefined;
   readonly state: DocumentState | undefined;
+  readonly problem: ListedProblem | undefined;
   /** Who wrote the newest state. */
   readonly author: string | undefined;
   /** Only documents written at this time or later, epoch milliseconds; 0 for any. */
@@ -53,6 +62,7 @@ export interface ListedDocument {
   /** Epoch milliseconds of the newest write. */
   readonly at: number;
   readonly author: string;
+  readonly problems: readonly ListedProblem[];
   readonly overlays: readonly ListedOverlay[];
   /** All documents of its group of translations, itself included. */
   readonly languages: readonly ListedTranslation[];

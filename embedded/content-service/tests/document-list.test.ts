@@ -64,6 +64,23 @@ test.each<[string, readonly string[]]>([
   expect(found.total).toBe(uids.length);
 });
 
+test("W91: a list has the documents whose plan is overdue, or whose draft is older than what is published", async () => {
+  const { create, edit, findId, list, store } = await start();
+  const body = { type: "page", lang: "en-us", uid: uid("rome"), data: { heading: "Rome" } };
+  const rome = await findId(uid("rome"));
+  const [draft, other] = [await create("drafts", "Older"), await create("drafts", "Newer")];
+  await edit("PUT", `drafts/${draft.id}/documents/${rome}`, body);
+  expect(await list("problem=outdated")).toMatchObject({ total: 0 });
+  await edit("PUT", `drafts/${other.id}/documents/${rome}`, { ...body, title: "Newer" });
+  await edit("POST", `drafts/${other.id}/publish`);
+  expect(await list("problem=outdated")).toMatchObject({ uids: ["rome"], results: [{ problems: ["outdated"] }] });
+  expect(await list("problem=overdue")).toMatchObject({ total: 0 });
+  const [release] = (await store.state()).releases;
+  if (release) await store.putOverlay({ ...release, scheduledAt: Date.now() - 120_000 });
+  expect(await list("problem=overdue")).toMatchObject({ uids: ["oslo"], results: [{ problems: ["overdue"] }] });
+  expect((await list("state=published")).results).toMatchObject([{ problems: [] }]);
+});
+
 test("a list has pages, and says how many documents there are", async () => {
   const { list, send } = await start();
   const { body } = await send("GET", "documents?order=uid&limit=4");
@@ -89,6 +106,7 @@ test("the state of a document names its drafts, releases and languages", async (
 
 test.each([
   "state=none",
+  "problem=none",
   "order=none",
   "limit=x",
   "limit=0",

@@ -4,6 +4,7 @@ import { formatAge } from "../format-age.ts";
 import { nameLanguage } from "../name-language.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { formatAddress } from "./format-address.ts";
+import { problemTexts } from "./state-texts.ts";
 import * as styles from "./documents.css.ts";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** A document in the list: a link to its editor. */
 export function DocumentRow({ document }: Props) {
-  const { id, type, lang, uid, title, heading, at, author, languages } = document;
+  const { id, type, lang, uid, title, heading, problems, at, author, languages } = document;
   const name = heading === "" ? title : heading;
   return (
     <li className={styles.row}>
@@ -24,7 +25,14 @@ export function DocumentRow({ document }: Props) {
         {nameLanguage(lang)}
         {languages.length > 1 && ` +${languages.length - 1}`}
       </span>
-      <StateBadge document={document} />
+      <span>
+        <StateBadge document={document} />
+        {problems.map((problem) => (
+          <span key={problem} className={styles.problem}>
+            {problemTexts[problem]}
+          </span>
+        ))}
+      </span>
       <span className={styles.quiet}>
         {formatAge(at)}
         {author !== "" && ` · ${author}`}

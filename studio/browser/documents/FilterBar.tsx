@@ -4,7 +4,7 @@ import { SearchBox } from "../controls/SearchBox.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
-import { stateTexts } from "./state-texts.ts";
+import { problemTexts, stateTexts } from "./state-texts.ts";
 import { type FilterName, useFilters } from "./use-filters.ts";
 import * as styles from "./documents.css.ts";
 
@@ -19,6 +19,7 @@ export function FilterBar() {
     ["type", "Type", types.map(({ id, label }) => [id, label])],
     ["lang", "Language", languages],
     ["state", "State", Object.entries(stateTexts)],
+    ["problem", "Problem", Object.entries(problemTexts)],
   ];
   return (
     <search className={styles.filters}>
@@ -36,7 +37,7 @@ export function FilterBar() {
           key={name}
           label={label}
           value={values[name]}
-          options={[["", `${label}: any`], ...options]}
+          options={[["", name === "problem" ? "Problems" : `${label}: any`], ...options]}
           onChange={(value) => set(name, value)}
         />
       ))}

@@ -69,4 +69,6 @@ export const name = style({
 
 export const address = style({ ...cut, color: theme.color.quiet, fontSize: theme.font.s12 });
 
+export const problem = style({ display: "block", color: theme.color.danger, fontSize: theme.font.s12 });
+
 export const quiet = style({ ...cut, color: theme.color.quiet, fontSize: theme.font.s12 });

@@ -1,5 +1,11 @@
 import type { ListedDocument } from "../../protocol/document.ts";
 
+/** Texts of the problems that a list knows. */
+export const problemTexts: Readonly<Record<ListedDocument["problems"][number], string>> = {
+  overdue: "Plan is overdue",
+  outdated: "Draft is outdated",
+};
+
 /** Texts of the states of a document. */
 export const stateTexts: Readonly<Record<ListedDocument["state"], string>> = {
   scheduled: "Scheduled",

@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 
-const filterNames = ["q", "host", "type", "lang", "state"] as const;
+const filterNames = ["q", "host", "type", "lang", "state", "problem"] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
@@ -28,7 +28,14 @@ export function useFilters(): Filters {
       { replace: true },
     );
   return {
-    values: { q: read("q"), host: read("host"), type: read("type"), lang: read("lang"), state: read("state") },
+    values: {
+      q: read("q"),
+      host: read("host"),
+      type: read("type"),
+      lang: read("lang"),
+      state: read("state"),
+      problem: read("problem"),
+    },
     set,
     clear: () => setParameters({}, { replace: true }),
     query: new URLSearchParams(chosen).toString(),

@@ -55,6 +55,7 @@ export function openFixture(words: string): OpenEditor {
     publishedUid: null,
     at: "2030-01-01T00:00:00Z",
     author: "",
+    problems: [],
     overlays: [],
     languages: [],
   };

@@ -23,6 +23,7 @@ const state: OpenedDocument["state"] = {
   publishedUid: null,
   at: "2030-01-01T00:00:00Z",
   author: "",
+  problems: [],
   overlays: [],
   languages: [],
 };

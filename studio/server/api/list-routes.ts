@@ -14,6 +14,7 @@ const listParameters = new Set([
   "host",
   "lang",
   "state",
+  "problem",
   "author",
   "changed-since",
   "order",

@@ -9,6 +9,7 @@ const all: ListQuery = {
   host: undefined,
   lang: undefined,
   state: undefined,
+  problem: undefined,
   author: undefined,
   since: 0,
   order: "at",

@@ -1,7 +1,13 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import { splitWords } from "../../query/words.ts";
-import { documentStates, type ListedDocument, type ListQuery, type ListReader } from "../../store/document-list.ts";
+import {
+  documentStates,
+  listedProblems,
+  type ListedDocument,
+  type ListQuery,
+  type ListReader,
+} from "../../store/document-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
 /**
@@ -21,29 +27,41 @@ select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, ent
 from entry left join overlay on overlay.id = entry.overlay
 ${condition} group by entry.document`;
 
+/** Conditions on a row `listed`. Time for a publication at a scheduled time is a minute. */
+const problems = {
+  overdue: /* sql */ `(listed.state = 'scheduled' and exists (
+    select 1 from entry join overlay on overlay.id = entry.overlay
+    where entry.document = listed.id and overlay.scheduled_at < unixepoch() * 1000 - 60000))`,
+  outdated: /* sql */ `(listed.state not in ('published', 'archived') and exists (
+    select 1 from entry join version on version.id = entry.version
+    where entry.document = listed.id and entry.overlay <> '' and version.base <> listed.published))`,
+};
+
 const matchedSql = (condition: string) => /* sql */ `
 with listed as (${listedSql(condition)}),
 matched as materialized (
   select * from listed
   where (:type is null or type = :type) and (:lang is null or lang = :lang) and (:state is null or state = :state)
+    and (:problem is null or (:problem = 'overdue' and ${problems.overdue}) or (:problem = 'outdated' and ${problems.outdated}))
     and (:author is null or author = :author) and at >= :since
     and (:host is null or uid = :host or substr(uid, 1, length(:host) + 1) = :host || '.')
     and not exists (select 1 from json_each(:words) as word where instr(words, word.value) = 0)
 )
 select *, (select count(*) from matched) as total,
-  (select uid from entry where document = page.id and overlay = '' and archived = 0) as publishedUid,
+  json_array(iif(${problems.overdue}, 'overdue', null), iif(${problems.outdated}, 'outdated', null)) as problems,
+  (select uid from entry where document = listed.id and overlay = '' and archived = 0) as publishedUid,
   (select json_group_array(json_object('id', overlay.id, 'kind', overlay.kind, 'label', overlay.label,
       'scheduledAt', overlay.scheduled_at, 'archived', json(iif(entry.archived = 1, 'true', 'false'))))
-    from entry join overlay on overlay.id = entry.overlay where entry.document = page.id) as overlays,
+    from entry join overlay on overlay.id = entry.overlay where entry.document = listed.id) as overlays,
   (select json_group_array(json_object('id', document, 'lang', lang, 'isPublished', json(iif(published = 1, 'true', 'false'))))
     from (select document, lang, sum(overlay = '' and archived = 0) as published from entry
-      where entry.translations = page.translations group by document, lang order by lang)) as languages
+      where entry.translations = listed.translations group by document, lang order by lang)) as languages
 from (
   select * from matched
   order by case :order when 'at' then -at end,
     case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
   limit :pageSize offset :offset
-) as page`;
+) as listed`;
 
 const overlays = v.array(
   v.object({
@@ -68,6 +86,12 @@ const listedRow = v.object({
   publishedUid: v.nullable(v.string()),
   at: v.number(),
   author: v.string(),
+  problems: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(v.nullable(v.picklist(listedProblems))),
+    v.transform((listed) => listed.filter((problem) => problem !== null)),
+  ),
   overlays: v.pipe(v.string(), v.parseJson(), overlays),
   languages: v.pipe(v.string(), v.parseJson(), languages),
   total: v.number(),
@@ -88,8 +112,8 @@ export function documentLister(db: Database.Database): ListReader {
 }
 
 function toParameters({ text, ...query }: ListQuery) {
-  const { type = null, host = null, lang = null, state = null, author = null, ...rest } = query;
-  return { ...rest, type, host, lang, state, author, words: JSON.stringify(splitWords(text)) };
+  const { type = null, host = null, lang = null, state = null, problem = null, author = null, ...rest } = query;
+  return { ...rest, type, host, lang, state, problem, author, words: JSON.stringify(splitWords(text)) };
 }
 
 const anything: ListQuery = {
@@ -98,6 +122,7 @@ const anything: ListQuery = {
   host: undefined,
   lang: undefined,
   state: undefined,
+  problem: undefined,
   author: undefined,
   since: 0,
   order: "at",
