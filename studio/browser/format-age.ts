@@ -6,6 +6,11 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60],
 ];
 
+/** Returns the time of the editor's machine, epoch milliseconds. */
+export function readClock(): number {
+  return Date.now();
+}
+
 /** Returns how long ago something was: "3 hours ago". */
 export function formatAge(iso: string, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1_000;

@@ -12,7 +12,7 @@ export const mediaSchema = v.object({
   width: v.nullish(v.number(), null),
   height: v.nullish(v.number(), null),
   alt: v.nullish(v.string(), null),
-  /** Whom a file must be attributed to, and its licence. */
+  /** Author and license, for files that must be attributed. */
   credits: v.nullish(v.string(), null),
   /** Where it comes from, among others. */
   notes: v.nullish(v.string(), null),

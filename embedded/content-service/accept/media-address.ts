@@ -5,7 +5,7 @@ export function mediaPath({ id, filename, path }: Pick<Asset, "id" | "filename" 
   return path ?? `/media/${id}/${encodeURIComponent(filename)}`;
 }
 
-/** Returns the beginning of all addresses of an asset: the name of an upload and the parameters of a picture may differ. */
+/** Returns the beginning of all addresses of an asset. Its name or its parameters follow. */
 export function mediaPrefix({ id, path }: Pick<Asset, "id" | "path">): string {
   return path?.split("?")[0] ?? `/media/${id}/`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { findPlan } from "../../protocol/shared-draft.ts";
+import { readClock } from "../format-age.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
 import { formatMoment, formatWait } from "./format-moment.ts";
 import * as editorStyles from "../editor/editor.css.ts";
@@ -12,12 +13,12 @@ const tickMs = 20_000;
 export function PlanNote() {
   const { reload } = useEditor();
   const plan = useEditorState(({ state }) => findPlan(state));
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(readClock);
   useEffect(() => {
     if (plan === undefined) return undefined;
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.parse(plan) < Date.now()) void reload().catch(() => undefined);
+      setNow(readClock());
+      if (Date.parse(plan) < readClock()) void reload().catch(() => undefined);
     }, tickMs);
     return () => clearInterval(timer);
   }, [plan, reload]);

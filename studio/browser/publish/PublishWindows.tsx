@@ -15,7 +15,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The window that asks before something is published, planned or unpublished. */
+/** The window that is open before something is published, planned or unpublished. */
 export function PublishWindows({ opened, publishing: { publish, schedule, unpublish }, close }: Props) {
   const move = useMove();
   const then = (act: () => Promise<void>) => {

@@ -1,3 +1,5 @@
+import { readClock } from "../format-age.ts";
+
 /** Time zone of the editor's browser. */
 function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,7 +27,7 @@ function formatOffset(moment: Date, zone: string): string {
 }
 
 /** "in 3 h 12 min", "in 4 days 2 h"; "now" for what is past. */
-export function formatWait(moment: Date, now = Date.now()): string {
+export function formatWait(moment: Date, now = readClock()): string {
   const minutes = Math.ceil((moment.getTime() - now) / 60_000);
   if (minutes <= 0) return "now";
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];

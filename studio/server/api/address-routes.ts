@@ -65,7 +65,7 @@ async function checkAddress(page: Page, tools: Tools): Promise<Address> {
   return { state: (await isTaken(page, tools)) ? "taken" : "free", url };
 }
 
-/** Whether another page, published or in a draft, has the address in this language. A redirect to this page gives way. */
+/** Whether another page, published or in a draft, has the address in this language. A redirect to this page does not count. */
 async function isTaken({ uid, lang, id }: Page, { content, models }: Tools): Promise<boolean> {
   const query = new URLSearchParams({ host: uid, lang, order: "uid", limit: "100" });
   const listed = await content.call({ method: "GET", path: `/editing/documents?${query}` });

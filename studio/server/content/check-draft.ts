@@ -9,7 +9,7 @@ const draftSchema = v.object({
   documents: v.array(v.object({ id: v.string(), revision: v.number() })),
 });
 
-/** Returns the revision of a document's draft, if the document in it is the one that the editor has seen; else the refusal. */
+/** Returns the revision of a document's draft. Returns a refusal if its document is not the one that the editor has seen. */
 export async function checkDraft(
   { call }: Pick<ContentService, "call">,
   id: string,

@@ -3,7 +3,7 @@ import type { ListedDocument } from "../../protocol/document.ts";
 import { draftId } from "../../protocol/shared-draft.ts";
 
 /**
- * Returns the change of a batch that puts a redirect at the address which a page leaves; none for a page that stays. The
+ * Returns the change of a batch that puts a redirect at the address which a page leaves. A page that stays needs no redirect. The
  * redirect names the document, so it leads to wherever the page moves later, without a chain.
  */
 export function keepAddress({ id, lang, uid, publishedUid, title, heading }: ListedDocument): readonly object[] {

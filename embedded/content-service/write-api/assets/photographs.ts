@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { identifier } from "../../files/identity.ts";
 import type { Asset } from "../../store/asset-store.ts";
 
-/** Returns the shipped photographs as assets, with whom they are attributed to and where they come from. */
+/** Returns the shipped photographs as assets, with author, license and source. */
 export function listPhotographs(photos: Photos): readonly Asset[] {
   return [...photos.values()].map(toAsset);
 }
