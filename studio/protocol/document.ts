@@ -101,24 +101,6 @@ export const errorSchema = v.object({
   conflicts: v.optional(v.array(conflictSchema)),
 });
 
-/** Body of `POST /studio/api/documents/:id/publish` and `…/unpublish`. */
-export const publishSchema = v.object({
-  /** Revision that the editor has seen. */
-  revision: v.number(),
-  /** Whether addresses may lose their page. */
-  acceptLoss: v.optional(v.boolean(), false),
-  /** Whether a page that moves leaves a redirect at its old address. */
-  keepAddress: v.optional(v.boolean(), false),
-});
-
-/** Body of `POST /studio/api/documents/:id/schedule`. `DELETE` of it makes the document a draft again. */
-export const scheduleSchema = v.object({
-  revision: v.number(),
-  /** ISO 8601 with a zone. */
-  at: v.string(),
-  keepAddress: v.optional(v.boolean(), false),
-});
-
 /** Response of a publication: changed documents, and milliseconds until the page showed it; null if it did not in time. */
 export const publishedSchema = v.object({ documents: v.array(v.string()), seenAfterMs: v.nullable(v.number()) });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ListedDocument, publishSchema } from "../../protocol/document.ts";
+import type { ListedDocument } from "../../protocol/document.ts";
+import { publishSchema } from "../../protocol/publication.ts";
 import { checkDraft } from "../content/check-draft.ts";
 import type { ContentReply } from "../content/content-reply.ts";
 import type { ContentService } from "../content/content-service.ts";

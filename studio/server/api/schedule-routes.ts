@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { scheduleSchema } from "../../protocol/document.ts";
+import { scheduleSchema } from "../../protocol/publication.ts";
 import { checkDraft } from "../content/check-draft.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { draftId } from "../../protocol/shared-draft.ts";

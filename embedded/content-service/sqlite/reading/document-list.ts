@@ -1,14 +1,8 @@
 import type Database from "libsql";
-import * as v from "valibot";
 import { splitWords } from "../../query/words.ts";
-import {
-  documentStates,
-  listedProblems,
-  type ListedDocument,
-  type ListQuery,
-  type ListReader,
-} from "../../store/document-list.ts";
+import type { ListQuery, ListReader } from "../../store/document-list.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import { listedRow, toListed } from "./listed-row.ts";
 
 /**
  * Every document once, with the columns of its newest entry. SQLite takes them from the row of `max(at)`, the only such
@@ -63,40 +57,6 @@ from (
   limit :pageSize offset :offset
 ) as listed`;
 
-const overlays = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(["release", "draft"]),
-    label: v.string(),
-    scheduledAt: v.nullable(v.number()),
-    archived: v.boolean(),
-  }),
-);
-const languages = v.array(v.object({ id: v.string(), lang: v.string(), isPublished: v.boolean() }));
-
-const listedRow = v.object({
-  id: v.string(),
-  type: v.string(),
-  lang: v.string(),
-  uid: v.nullable(v.string()),
-  title: v.string(),
-  heading: v.string(),
-  state: v.picklist(documentStates),
-  published: v.number(),
-  publishedUid: v.nullable(v.string()),
-  at: v.number(),
-  author: v.string(),
-  problems: v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.array(v.nullable(v.picklist(listedProblems))),
-    v.transform((listed) => listed.filter((problem) => problem !== null)),
-  ),
-  overlays: v.pipe(v.string(), v.parseJson(), overlays),
-  languages: v.pipe(v.string(), v.parseJson(), languages),
-  total: v.number(),
-});
-
 export function documentLister(db: Database.Database): ListReader {
   const all = prepareQuery(db, matchedSql(""), listedRow);
   const one = prepareQuery(db, matchedSql("where entry.document = :document"), listedRow);
@@ -129,7 +89,3 @@ const anything: ListQuery = {
   offset: 0,
   pageSize: 1,
 };
-
-function toListed({ total: _total, ...document }: v.InferOutput<typeof listedRow>): ListedDocument {
-  return document;
-}
