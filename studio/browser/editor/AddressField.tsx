@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useAddress } from "../documents/use-address.ts";
 import { formatAddress } from "../documents/format-address.ts";
 import { useMove } from "../publish/use-move.ts";
@@ -14,28 +15,35 @@ export function AddressField() {
   const faults = useEditorState((state) => state.problems).filter(
     ({ slice, field }) => slice === null && field === "uid",
   );
+  const name = useId();
   return (
-    <label className={styles.addressLabel}>
-      Address
+    <div className={styles.addressLabel}>
+      <label htmlFor={name}>Address</label>
       <input
+        id={name}
+        aria-describedby={`${name}-notes`}
         className={controls.search}
         value={uid ?? ""}
         spellCheck={false}
         onChange={({ target }) => edit({ part: "uid", path: [], value: target.value, label: "Address", key: "uid" })}
       />
-      <span className={styles.note} role="status">
+      <div id={`${name}-notes`} className={styles.note} role="status">
         {note}
-      </span>
-      {move !== undefined && (
-        <span className={styles.note}>
-          Visitors find it at {formatAddress(move.from)} until you publish. Publishing offers a redirect from there.
-        </span>
-      )}
+        {move !== undefined && <MoveNote from={move.from} />}
+      </div>
       {faults.map(({ message, hint }) => (
         <span key={message} className={styles.saveFault} role="alert">
           {message} {hint}
         </span>
       ))}
-    </label>
+    </div>
+  );
+}
+
+function MoveNote({ from }: { readonly from: string }) {
+  return (
+    <p className={styles.note}>
+      Visitors find it at {formatAddress(from)} until you publish. Publishing offers a redirect from there.
+    </p>
   );
 }
