@@ -56,7 +56,7 @@ for (const [name, hands, path] of editors) {
     await press(page, hands, "Schedule");
     await expect(page.getByRole("region", { name: "Plan" })).toContainText("nobody can change it");
     await expect(page.locator("[inert]").getByLabel("Address", { exact: true })).toBeVisible();
-    await page.goto(studio.url(`?state=scheduled`));
+    await page.goto(studio.url(`?state=scheduled&q=later-${path}`));
     await expect(page.getByRole("listitem").getByText(/^Scheduled\d/)).toHaveCount(1);
     await hands.choose(page.getByRole("listitem").getByRole("link").first());
     await press(page, hands, "Cancel the plan");

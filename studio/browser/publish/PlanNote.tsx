@@ -11,17 +11,19 @@ const tickMs = 20_000;
 
 /** Says when a scheduled document is published, and why nothing of it can be changed. */
 export function PlanNote() {
-  const { reload } = useEditor();
+  const { reload, store } = useEditor();
   const plan = useEditorState(({ state }) => findPlan(state));
   const [now, setNow] = useState(readClock);
   useEffect(() => {
     if (plan === undefined) return undefined;
     const timer = setInterval(() => {
       setNow(readClock());
-      if (Date.parse(plan) < readClock()) void reload().catch(() => undefined);
+      const isDue = Date.parse(plan) < readClock();
+      // A copy that is not saved is merged when the document is opened again.
+      if (isDue && store.getState().save.kind === "saved") void reload().catch(() => undefined);
     }, tickMs);
     return () => clearInterval(timer);
-  }, [plan, reload]);
+  }, [plan, reload, store]);
   if (plan === undefined) return null;
   const at = new Date(plan);
   return (

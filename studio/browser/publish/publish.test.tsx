@@ -8,8 +8,10 @@ import { PlanNote } from "./PlanNote.tsx";
 import { PublishButton } from "./PublishButton.tsx";
 
 const sent: unknown[] = [];
+const { history: start, state: listed } = openFixture("text").store.getState();
 const responses: Readonly<Record<string, object>> = {
   schedule: { id: "d", at: "" },
+  d: { document: start.document, revision: 1, state: listed },
   publish: { documents: ["d"], seenAfterMs: 1_200 },
 };
 
@@ -24,7 +26,7 @@ beforeEach(() => void sent.splice(0));
 type State = ReturnType<ReturnType<typeof openFixture>["store"]["getState"]>["state"];
 
 function show(more: Partial<State>, { uid, role }: { readonly uid?: string; readonly role?: Role } = {}) {
-  const editor = openFixture("text");
+  const editor = { ...openFixture("text"), reload: vi.fn(async () => {}) };
   const { state, history } = editor.store.getState();
   const document = { ...history.document, uid: uid ?? null };
   editor.store.setState({ state: { ...state, ...more }, history: { ...history, document } });
@@ -99,6 +101,19 @@ test("W88: a scheduled page says when it is published, and only that its plan ca
   expect(screen.getByRole("button", { name: "Publish" })).toHaveProperty("disabled", true);
   await press("Cancel the plan");
   expect(sent).toEqual([["DELETE", "schedule", undefined]]);
+  expect(screen.queryByRole("region", { name: "Plan" })).toBeNull();
+});
+
+test("W88: what this browser could not save while the page was scheduled stays, and is saved once the plan is canceled", async () => {
+  const editor = show({ ...planned, overlays: [...planned.overlays] });
+  const flush = vi.spyOn(editor, "flush");
+  const { history } = editor.store.getState();
+  const document = { ...history.document, title: "Typed before" };
+  act(() =>
+    editor.store.setState({ history: { ...history, document }, save: { kind: "refused", message: "", faults: 0 } }),
+  );
+  await press("Cancel the plan");
+  expect([editor.store.getState().history.document.title, flush.mock.calls.length]).toEqual(["Typed before", 1]);
 });
 
 test("W88: nothing of a scheduled page is changed, and no change of it is offered", () => {
@@ -121,4 +136,18 @@ test("W88: an editor who may not publish reads the plan, and cancels none", () =
   show({ ...planned, overlays: [...planned.overlays] }, { role: "editor" });
   expect(screen.getByRole("region", { name: "Plan" })).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("W88: once its time has come, the page is looked for, unless this browser has what is not saved", async () => {
+  vi.useFakeTimers({ now: Date.parse("2090-01-01T07:59:50Z") });
+  const editor = show({ ...planned, overlays: [...planned.overlays] });
+  const { reload } = editor;
+  expect(screen.getByRole("region", { name: "Plan" }).textContent).toContain("in 1 min");
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("region", { name: "Plan" }).textContent).toContain("Cancel the plan and publish, to see why");
+  act(() => editor.store.setState({ save: { kind: "refused", message: "", faults: 0 } }));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

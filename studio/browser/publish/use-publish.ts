@@ -1,7 +1,8 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { publishedSchema } from "../../protocol/document.ts";
+import { openedSchema, publishedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
+import type { OpenEditor } from "../store/open-editor.ts";
 import { useEditor } from "../store/use-editor.ts";
 import { formatMoment } from "./format-moment.ts";
 
@@ -32,28 +33,27 @@ interface Publishing {
 export function usePublish(): Publishing {
   const editor = useEditor();
   const [phase, setPhase] = useState<Phase>({ kind: "idle", text: "" });
-  const run = async (working: string, send: (path: string, revision: number) => Promise<string>) => {
+  const path = `documents/${encodeURIComponent(editor.store.getState().history.document.id)}`;
+  const show = async (working: string, act: () => Promise<Phase>) => {
     setPhase({ kind: "working", text: working });
-    try {
-      await editor.flush();
-      const { revision, history, save } = editor.store.getState();
-      if (save.kind !== "saved") return setPhase({ kind: "failed", text: "Not published, because it is not saved." });
-      const done = await send(`documents/${encodeURIComponent(history.document.id)}`, revision);
-      await editor.reload();
-      return setPhase({ kind: "done", text: done });
-    } catch (error) {
-      const { code, message } = toFailure(error);
-      return setPhase({ kind: code === "lost-address" ? "asks" : "failed", text: message });
-    }
+    setPhase(await act().catch(describeError));
   };
+  const run = (working: string, send: (revision: number) => Promise<string>) =>
+    show(working, async () => {
+      await editor.flush();
+      const { revision, save } = editor.store.getState();
+      if (save.kind !== "saved") return { kind: "failed", text: "Not published, because it is not saved." };
+      const text = await send(revision);
+      await editor.reload();
+      return { kind: "done", text };
+    });
   return {
     phase,
-    publish: (choices = {}) => run("Publishing…", (path, revision) => publish(`${path}/publish`, revision, choices)),
-    unpublish: () =>
-      run("Unpublishing…", (path, revision) => publish(`${path}/unpublish`, revision, { acceptLoss: true })),
+    publish: (choices = {}) => run("Publishing…", (revision) => publish(`${path}/publish`, revision, choices)),
+    unpublish: () => run("Unpublishing…", (revision) => publish(`${path}/unpublish`, revision, { acceptLoss: true })),
     schedule: (at, keepAddress) =>
-      run("Scheduling…", (path, revision) => schedule(`${path}/schedule`, { revision, at, keepAddress })),
-    cancelPlan: () => run("Canceling the plan…", (path) => cancelPlan(`${path}/schedule`)),
+      run("Scheduling…", (revision) => schedule(`${path}/schedule`, { revision, at, keepAddress })),
+    cancelPlan: () => show("Canceling the plan…", () => cancelPlan(path, editor)),
     dismiss: () => setPhase({ kind: "idle", text: "" }),
   };
 }
@@ -77,7 +77,16 @@ async function schedule(path: string, { at, ...plan }: Plan): Promise<string> {
   return `Scheduled for ${formatMoment(at)}.`;
 }
 
-async function cancelPlan(path: string): Promise<string> {
-  await request(path, v.object({ id: v.string() }), { method: "DELETE" });
-  return "The plan is canceled.";
+/** The draft is as it was. What this browser has, and the server refused meanwhile, is saved now. */
+async function cancelPlan(path: string, { store, flush }: Pick<OpenEditor, "store" | "flush">): Promise<Phase> {
+  await request(`${path}/schedule`, v.object({ id: v.string() }), { method: "DELETE" });
+  const { state } = await request(path, openedSchema);
+  store.setState({ state });
+  await flush();
+  return { kind: "done", text: "The plan is canceled." };
+}
+
+function describeError(error: unknown): Phase {
+  const { code, message } = toFailure(error);
+  return { kind: code === "lost-address" ? "asks" : "failed", text: message };
 }
