@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
+import { createContentClient } from "../../../content/client/create-content-client.ts";
+import { systemTime } from "../../../http/time.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { load } from "../../../renderer/load/load.ts";
+import { pageAddress } from "../../../routing/page-address.ts";
 import { errorSchema, listSchema, publishedSchema } from "../../../studio/protocol/document.ts";
 import { startStudioWithPage, uid } from "../../support/studio-with-page.ts";
 
@@ -23,6 +28,38 @@ test("W85: a page that moves leaves a redirect, published with it", async () => 
   const { data } = await readRedirect(uid);
   expect(data).toMatchObject({ to: { link_type: "Document", id, uid: moved }, permanent: true });
   expect((await open()).state).toMatchObject({ uid: moved, publishedUid: moved, state: "published" });
+});
+
+/** Returns what the site finds at an address, with its client of the content service. */
+function loadPage(origin: string, uid: string) {
+  const client = createContentClient(
+    {
+      endpoint: `${origin}/api/v2`,
+      repository: "tessera",
+      accessToken: "",
+      mode: { kind: "latest" },
+      pageTypes: ["content_page", "redirect"],
+      timeoutMs: 20_000,
+    },
+    systemTime,
+  );
+  const address = pageAddress(uid);
+  if (address === undefined) throw new Error(`"${uid}" is no address of a site.`);
+  return load(address, locales.en, { content: client, pageTypes: new Map() });
+}
+
+test("W85: the site redirects from each old address of a page to the newest one, once and for good", async () => {
+  const { ben, content, id, move } = await startMoved();
+  const newest = "www.tessera.example.rome.in-spring";
+  const revision = await move(newest);
+  await ben("POST", `documents/${id}/publish`, { revision, keepAddress: true });
+  for (const old of [uid, moved])
+    expect(await loadPage(content.origin, old)).toMatchObject({
+      kind: "redirect",
+      permanent: true,
+      to: { kind: "page", path: ["rome", "in-spring"] },
+    });
+  expect(await loadPage(content.origin, newest)).toMatchObject({ kind: "document", document: { id } });
 });
 
 test("W85: without a redirect, a page moves only where it is meant that its address has none", async () => {
