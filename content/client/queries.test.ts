@@ -13,6 +13,13 @@ test("H27: tags are read through the form that the repository names", async () =
   expect(await testClient(service).tags()).toEqual(["rome", "london"]);
 });
 
+test("W86: where a page and a redirect are at one address, the page is found", async () => {
+  const uid = "www.tessera.example.rome";
+  const [redirect, page] = [testDocument(uid, "redirect", {}), testDocument(uid, "microsite", {})];
+  await using service = await startTestService({ search: () => ({ json: { results: [redirect, page] } }) });
+  expect(await testClient(service).page(uid, locales.en)).toMatchObject({ type: "microsite" });
+});
+
 test("I7: without that form it is said so", async () => {
   await using service = await startTestService();
   await expect(testClient(service).tags()).rejects.toMatchObject({
