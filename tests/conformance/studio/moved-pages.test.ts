@@ -31,7 +31,7 @@ test("W85: a page that moves leaves a redirect, published with it", async () => 
 });
 
 /** Returns what the site finds at an address, with its client of the content service. */
-function loadPage(origin: string, uid: string) {
+function loadPage(origin: string, identifier: string) {
   const client = createContentClient(
     {
       endpoint: `${origin}/api/v2`,
@@ -43,8 +43,8 @@ function loadPage(origin: string, uid: string) {
     },
     systemTime,
   );
-  const address = pageAddress(uid);
-  if (address === undefined) throw new Error(`"${uid}" is no address of a site.`);
+  const address = pageAddress(identifier);
+  if (address === undefined) throw new Error(`"${identifier}" is no address of a site.`);
   return load(address, locales.en, { content: client, pageTypes: new Map() });
 }
 
