@@ -75,7 +75,7 @@ export const panelBody = style({
   paddingBlockEnd: theme.space.s32,
 });
 
-export const note = style({ margin: 0, color: theme.color.quiet, fontSize: theme.font.s12 });
+export const note = style({ margin: 0, color: theme.color.quiet, fontSize: theme.font.s12, fontWeight: 400 });
 
 export const tabs = style({
   display: "flex",

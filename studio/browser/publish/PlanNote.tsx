@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { findPlan } from "../../protocol/shared-draft.ts";
+import { Button } from "../controls/Button.tsx";
 import { readClock } from "../format-age.ts";
+import { useMay } from "../session/use-session.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
 import { formatMoment, formatWait } from "./format-moment.ts";
+import { usePublish } from "./use-publish.ts";
 import * as editorStyles from "../editor/editor.css.ts";
 import * as styles from "./publish.css.ts";
 
@@ -12,6 +15,8 @@ const tickMs = 20_000;
 /** Says when a scheduled document is published, and why nothing of it can be changed. */
 export function PlanNote() {
   const { reload, store } = useEditor();
+  const mayCancel = useMay("publish");
+  const { phase, cancelPlan } = usePublish();
   const plan = useEditorState(({ state }) => findPlan(state));
   const [now, setNow] = useState(readClock);
   useEffect(() => {
@@ -36,6 +41,16 @@ export function PlanNote() {
           ? "Until then, nobody can change it. Publishers can cancel the plan, which leaves it a draft."
           : "If this stays, the content service has refused it. Cancel the plan and publish, to see why."}
       </p>
+      {phase.kind === "failed" && (
+        <p className={editorStyles.saveFault} role="alert">
+          {phase.text}
+        </p>
+      )}
+      {mayCancel && (
+        <Button isDisabled={phase.kind === "working"} onPress={() => void cancelPlan()}>
+          Cancel the plan
+        </Button>
+      )}
     </section>
   );
 }

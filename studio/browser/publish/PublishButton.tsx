@@ -10,6 +10,7 @@ import { PublishWindows, type Opened } from "./PublishWindows.tsx";
 import { useMove } from "./use-move.ts";
 import { usePublish } from "./use-publish.ts";
 import * as styles from "../editor/editor.css.ts";
+import { done, fault } from "./publish.css.ts";
 
 /** Publishes the draft, now or later, or takes the page from its visitors. It says when visitors see the change. */
 export function PublishButton() {
@@ -20,21 +21,16 @@ export function PublishButton() {
   const move = useMove();
   const [opened, setOpened] = useState<Opened>();
   if (!mayPublish) return null;
-  const { phase, publish, cancelPlan, dismiss } = publishing;
+  const { phase, publish, dismiss } = publishing;
   const isPlanned = findPlan(state) !== undefined;
   const hasChanges = !isPlanned && (state.state !== "published" || save !== "saved");
   const isWorking = phase.kind === "working";
   return (
     <>
-      <span className={phase.kind === "failed" ? styles.saveFault : styles.saveState} role="status">
+      <span className={phase.kind === "failed" ? fault : done} role="status" title={phase.text}>
         {phase.text}
       </span>
       {state.state === "published" && !hasChanges && <Button onPress={() => setOpened("unpublish")}>Unpublish</Button>}
-      {isPlanned && (
-        <Button isDisabled={isWorking} onPress={() => void cancelPlan()}>
-          Cancel the plan
-        </Button>
-      )}
       {hasChanges && (
         <Button isDisabled={isWorking} onPress={() => setOpened("schedule")}>
           Publish later

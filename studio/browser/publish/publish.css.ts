@@ -1,5 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { saveFault, saveState } from "../editor/editor.css.ts";
 import { theme } from "../theme.css.ts";
+
+// The bar has little room: the buttons beside it stay whole.
+const shrinking = { flexShrink: 100, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" } as const;
+
+export const done = style([saveState, shrinking]);
+
+export const fault = style([saveFault, shrinking]);
 
 export const choice = style({ display: "flex", gap: theme.space.s8, alignItems: "baseline" });
 
@@ -11,7 +19,7 @@ export const plan = style({
   display: "grid",
   gap: theme.space.s8,
   justifyItems: "start",
-  padding: theme.space.s12,
+  padding: theme.space.s16,
   borderBlockEnd: `1px solid ${theme.color.line}`,
 });
 

@@ -4,7 +4,6 @@ import { openedSchema, publishedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
 import type { OpenEditor } from "../store/open-editor.ts";
 import { useEditor } from "../store/use-editor.ts";
-import { formatMoment } from "./format-moment.ts";
 
 interface Phase {
   /** `asks`: publishing loses an address, which the editor may accept. */
@@ -74,7 +73,7 @@ interface Plan {
 
 async function schedule(path: string, { at, ...plan }: Plan): Promise<string> {
   await request(path, v.object({ at: v.string() }), { method: "POST", body: { ...plan, at: at.toISOString() } });
-  return `Scheduled for ${formatMoment(at)}.`;
+  return "Scheduled.";
 }
 
 /** The draft is as it was. What this browser has, and the server refused meanwhile, is saved now. */
