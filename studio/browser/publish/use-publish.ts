@@ -76,7 +76,7 @@ async function schedule(path: string, { at, ...plan }: Plan): Promise<string> {
   return "Scheduled.";
 }
 
-/** The draft is as it was. What this browser has, and the server refused meanwhile, is saved now. */
+/** Leaves the draft as it was. Changes of this browser that the server refused meanwhile are saved now. */
 async function cancelPlan(path: string, { store, flush }: Pick<OpenEditor, "store" | "flush">): Promise<Phase> {
   await request(`${path}/schedule`, v.object({ id: v.string() }), { method: "DELETE" });
   const { state } = await request(path, openedSchema);
