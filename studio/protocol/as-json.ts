@@ -7,10 +7,12 @@ export function asRecord(value: Json | undefined): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the value as a list; empty for any other value. */
+/** Returns the value as a list. For any other value, it is always the same empty list. */
 export function asList(value: Json | undefined): readonly Json[] {
-  return isList(value) ? value : [];
+  return isList(value) ? value : none;
 }
+
+const none: readonly Json[] = [];
 
 /** Returns the value as a text; empty for any other value. */
 export function asText(value: Json | undefined): string {

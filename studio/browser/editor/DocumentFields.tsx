@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { Button } from "../controls/Button.tsx";
@@ -31,6 +31,7 @@ export function DocumentFields({ spec, isComposed }: Props) {
     if (focused !== undefined) setName(focused.name);
   });
   const tab = tabs.find((each) => each.name === name);
+  const fields = useMemo(() => tab?.fields.filter(({ type }) => type !== "UID") ?? [], [tab]);
   return (
     <>
       <div className={styles.panelHead}>
@@ -58,9 +59,7 @@ export function DocumentFields({ spec, isComposed }: Props) {
       )}
       <div className={styles.panelBody} inert={!maySave}>
         {spec.format === "page" && <AddressField />}
-        {tab !== undefined && (
-          <FieldList specs={tab.fields.filter(({ type }) => type !== "UID")} values={data} path={root} {...faults} />
-        )}
+        <FieldList specs={fields} values={data} path={root} {...faults} />
       </div>
     </>
   );

@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { Path } from "../../protocol/changes/path.ts";
 import type { JsonRecord } from "../../protocol/as-json.ts";
 import type { Json } from "../../protocol/document.ts";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import { FieldForm } from "../fields/index.ts";
-import type { FieldContext } from "../fields/field-props.ts";
+import type { FieldContext, FieldProps } from "../fields/field-props.ts";
+import { useMemberPath } from "../fields/frame/use-member-path.ts";
 import { useEditor } from "../store/use-editor.ts";
 
 interface Props extends FieldContext {
@@ -14,27 +15,21 @@ interface Props extends FieldContext {
   readonly path: Path;
 }
 
-/** The forms of some fields. */
+/** The forms of some fields, whose changes are edits of the document. Letters that are typed in a row are one edit. */
 export function FieldList({ specs, values, path, ...context }: Props) {
+  const { edit } = useEditor();
+  const onChange = useCallback(
+    (place: Path, value: Json) => {
+      const label = specs.find(({ name }) => name === place[path.length])?.label ?? "";
+      edit({ part: "data", path: place, value, label, key: JSON.stringify(place) });
+    },
+    [edit, specs, path],
+  );
   return specs.map((spec) => (
-    <EditedField key={spec.name} spec={spec} value={values[spec.name]} parent={path} {...context} />
+    <ListedField key={spec.name} spec={spec} value={values[spec.name]} path={path} onChange={onChange} {...context} />
   ));
 }
 
-interface FieldProps extends FieldContext {
-  readonly spec: FieldSpec;
-  readonly value: Json | undefined;
-  readonly parent: Path;
-}
-
-/** A field whose changes are edits of the document. Letters that are typed in a row are one edit. */
-function EditedField({ spec, value, parent, ...context }: FieldProps) {
-  const { edit } = useEditor();
-  const path = useMemo(() => [...parent, spec.name], [parent, spec.name]);
-  const key = JSON.stringify(path);
-  const onChange = useCallback(
-    (next: Json) => edit({ part: "data", path, value: next, label: spec.label, key }),
-    [edit, key, path, spec.label],
-  );
-  return <FieldForm spec={spec} value={value} path={path} onChange={onChange} {...context} />;
+function ListedField({ path, ...props }: FieldProps) {
+  return <FieldForm {...props} path={useMemberPath(path, props.spec.name)} />;
 }

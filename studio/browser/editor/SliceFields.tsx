@@ -29,6 +29,7 @@ export function SliceFields({ slice, spec }: Props) {
   const path = useMemo((): Path => [zone, { slice: slice.id }], [zone, slice.id]);
   const primaryPath = useMemo((): Path => [...path, "primary"], [path]);
   const variation = spec.variations.find(({ id }) => id === readVariation(slice)) ?? spec.variations[0];
+  const itemSpecs = useMemo(() => createItemSpecs(variation?.items ?? []), [variation]);
   if (variation === undefined) return null;
   const setVariation = (value: string) =>
     edit({ part: "data", path: [...path, "variation"], value, label: `Variation of ${spec.name}` });
@@ -57,21 +58,14 @@ export function SliceFields({ slice, spec }: Props) {
           path={primaryPath}
           {...faults}
         />
-        {variation.items.length > 0 && (
-          <FieldList
-            key={`${variation.id} items`}
-            specs={[createItemsSpec(variation.items)]}
-            values={slice}
-            path={path}
-            {...faults}
-          />
-        )}
+        <FieldList key={`${variation.id} items`} specs={itemSpecs} values={slice} path={path} {...faults} />
       </div>
     </>
   );
 }
 
-/** The items of a slice are a group like any other. */
-function createItemsSpec(fields: readonly FieldSpec[]): GroupSpec {
-  return { type: "Group", name: "items", label: "Items", placeholder: "", isRepeatable: true, fields };
+/** The items of a slice are a group like any other; without fields, there is none. */
+function createItemSpecs(fields: readonly FieldSpec[]): readonly GroupSpec[] {
+  if (fields.length === 0) return [];
+  return [{ type: "Group", name: "items", label: "Items", placeholder: "", isRepeatable: true, fields }];
 }

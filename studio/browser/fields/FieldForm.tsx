@@ -1,4 +1,5 @@
-import { memo, useId, useRef, useState } from "react";
+import { memo, useCallback, useId, useRef, useState } from "react";
+import type { Json } from "../../protocol/document.ts";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import { Control } from "./Control.tsx";
 import type { ControlIds, FieldProps } from "./field-props.ts";
@@ -10,12 +11,13 @@ import { Notices } from "./frame/Notices.tsx";
 import { useFocus } from "./frame/use-focus.ts";
 
 /** The form of one field: its name, limits and control, and what is wrong with its value. */
-export const FieldForm = memo(function FieldForm(props: FieldProps) {
+export const FieldForm = memo(function FieldForm({ onChange: onChangeAt, ...props }: FieldProps) {
   const { spec, value, path, focus } = props;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<string>();
   useFocus(element, takesFocus(spec) && isWithin(focus, path) ? focus : undefined);
+  const onChange = useCallback((next: Json) => onChangeAt(path, next), [onChangeAt, path]);
   const limits = describeLimits(spec);
   const notices = [
     ...toNotices(fault ?? findLimitFault(spec, value)),
@@ -33,7 +35,7 @@ export const FieldForm = memo(function FieldForm(props: FieldProps) {
           </span>
         </div>
       )}
-      <Control {...props} ids={ids} onFault={setFault} Field={FieldForm} />
+      <Control {...props} {...{ ids, onChange, onChangeAt }} onFault={setFault} Field={FieldForm} />
       <Notices id={`${id}notices`} notices={notices} />
     </div>
   );

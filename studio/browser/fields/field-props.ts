@@ -14,13 +14,15 @@ export interface FieldContext {
   readonly focus: Path | undefined;
 }
 
+type ChangeAt = (path: Path, next: Json) => void;
+
 export interface FieldProps<Spec extends FieldSpec = FieldSpec> extends FieldContext {
   readonly spec: Spec;
   readonly value: Json | undefined;
   /** Place of the value in the document's data. */
   readonly path: Path;
-  /** Receives the new value of this path; null when it is emptied. */
-  readonly onChange: (next: Json) => void;
+  /** Receives the new value of this path or of one in it; null when it is emptied. It is always the same function. */
+  readonly onChange: ChangeAt;
 }
 
 /** Ids that a control needs to be named and described. */
@@ -38,8 +40,12 @@ export interface FieldComponent {
   readonly Field: ComponentType<FieldProps>;
 }
 
-export interface ControlProps<Spec extends FieldSpec = FieldSpec> extends FieldProps<Spec> {
+export interface ControlProps<Spec extends FieldSpec = FieldSpec> extends Omit<FieldProps<Spec>, "onChange"> {
   readonly ids: ControlIds;
+  /** Receives the new value of the field. */
+  readonly onChange: (next: Json) => void;
+  /** Receives the new value of a field in it, so that nothing else changes. */
+  readonly onChangeAt: ChangeAt;
   /** Shows a fault of a text that is being typed; undefined removes it. */
   readonly onFault: (message: string | undefined) => void;
 }

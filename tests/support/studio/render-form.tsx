@@ -1,8 +1,10 @@
 import { render } from "@testing-library/react";
 import { run } from "axe-core";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { FieldForm } from "../../../studio/browser/fields/index.ts";
 import type { FieldContext } from "../../../studio/browser/fields/field-props.ts";
+import { asRecord } from "../../../studio/protocol/as-json.ts";
+import { type Path, setAt } from "../../../studio/protocol/changes/path.ts";
 import type { Json } from "../../../studio/protocol/document.ts";
 import type { FieldSpec } from "../../../studio/protocol/models/field-spec.ts";
 import { parseFields } from "../../../studio/protocol/models/parse-field.ts";
@@ -20,8 +22,10 @@ function toSpec(model: object): FieldSpec {
   return spec;
 }
 
+const root: Path = ["field"];
+
 interface RenderedForm {
-  /** Values that the form passed on, in their order. */
+  /** Values of the whole field after each change, in their order. */
   readonly changes: readonly Json[];
   /** Shows another value, as an undo would. */
   readonly show: (value: Json | undefined) => void;
@@ -34,11 +38,14 @@ export function renderForm(model: object, value?: Json, context: Partial<FieldCo
   const shared = { problems: [], findings: [], focus: undefined, ...context };
   function Form({ start }: { readonly start: Json | undefined }) {
     const [current, setCurrent] = useState(start);
-    const change = (next: Json) => {
-      changes.push(next);
-      setCurrent(next);
-    };
-    return <FieldForm {...shared} spec={spec} value={current} path={["field"]} onChange={change} />;
+    const latest = useRef(start);
+    const change = useCallback((path: Path, next: Json) => {
+      const { field = null } = asRecord(setAt({ field: latest.current ?? null }, path, next));
+      latest.current = field;
+      changes.push(field);
+      setCurrent(field);
+    }, []);
+    return <FieldForm {...shared} spec={spec} value={current} path={root} onChange={change} />;
   }
   const form = (start: Json | undefined, key: string) => <Form key={key} start={start} />;
   const { rerender } = render(form(value, "first"));

@@ -1,46 +1,35 @@
 import { Plus } from "lucide";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { asList } from "../../../protocol/as-json.ts";
-import type { Json } from "../../../protocol/document.ts";
 import { createEmptyValues } from "../../../protocol/models/create-empty.ts";
 import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import * as controls from "../controls/controls.css.ts";
 import type { ControlProps, FieldComponent } from "../field-props.ts";
-import { useNewFocus } from "../frame/use-new-focus.ts";
-import { isWithin } from "../frame/is-within.ts";
+import { useStable } from "../frame/use-stable.ts";
 import { messages } from "../messages.ts";
 import { changeList, type ListCommand } from "./change-list.ts";
 import * as css from "./group.css.ts";
 import { GroupItem } from "./GroupItem.tsx";
-import { moveOpen, toggle } from "./open-items.ts";
+import { matchKeys } from "./match-keys.ts";
+import { useItemKeys } from "./use-item-keys.ts";
+import { useOpenItems } from "./use-open-items.ts";
 
 /** Items that are added, duplicated, removed and moved, each folded to its first text. */
 export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & FieldComponent) {
-  const { spec, value, path, onChange, ids, problems, findings, focus } = props;
+  const { spec, value, path, onChange, onChangeAt, ids, problems, findings, focus } = props;
   const items = asList(value);
   const element = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(items.length === 1 ? [0] : []));
-  useNewFocus(focus, (place) => {
-    const position = place[path.length];
-    if (isWithin(place, path) && typeof position === "number") setOpen(new Set([...open, position]));
-  });
-  const change = (command: ListCommand<Json>) => {
+  const keyed = useItemKeys(items);
+  const { open, show, toggle } = useOpenItems(keyed.keys, path, focus);
+  const change = useStable((command: ListCommand) => {
     const { list, position } = changeList(items, command);
     onChange(list);
-    if (command.type === "set") return;
-    setOpen((before) => moveOpen(before, command, position));
+    if (command.type === "add") show(matchKeys(keyed, list).keys[position]);
     requestAnimationFrame(() => focusItem(element.current, position));
-  };
-  const renderItem = (item: Json, index: number) => {
-    const at = [...path, index];
-    const state = {
-      isOpen: open.has(index),
-      onToggle: () => setOpen((now) => toggle(now, index)),
-    };
-    const context = { Field, problems, findings, focus, spec, item, index, path: at, count: items.length };
-    return <GroupItem key={index} {...context} {...state} onCommand={change} />;
-  };
+  });
+  const onToggle = useStable(toggle);
+  const shared = { Field, spec, problems, findings, focus, onChange: onChangeAt, onCommand: change, onToggle };
   return (
     <div
       ref={element}
@@ -55,7 +44,14 @@ export function GroupControl({ Field, ...props }: ControlProps<GroupSpec> & Fiel
         </span>
         <span className={css.count}>{items.length > 0 && messages.items(items.length)}</span>
       </div>
-      {items.length > 0 && <ol className={css.items}>{items.map(renderItem)}</ol>}
+      {items.length > 0 && (
+        <ol className={css.items}>
+          {keyed.keys.map((id, index) => {
+            const own = { id, index, item: items[index] ?? null, list: path, count: items.length };
+            return <GroupItem key={id} {...shared} {...own} isOpen={open.has(id)} />;
+          })}
+        </ol>
+      )}
       {(spec.isRepeatable || items.length === 0) && (
         <button
           type="button"

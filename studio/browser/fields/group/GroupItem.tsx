@@ -1,31 +1,37 @@
 import { ChevronRight, TriangleAlert } from "lucide";
-import type { KeyboardEvent } from "react";
-import { asRecord } from "../../../protocol/as-json.ts";
+import { type KeyboardEvent, memo } from "react";
 import type { Path } from "../../../protocol/changes/path.ts";
 import type { Json } from "../../../protocol/document.ts";
 import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
-import type { FieldComponent, FieldContext } from "../field-props.ts";
+import type { FieldComponent, FieldContext, FieldProps } from "../field-props.ts";
 import { hasNotices } from "../frame/list-notices.ts";
+import { useMemberPath } from "../frame/use-member-path.ts";
 import { messages } from "../messages.ts";
 import type { ListCommand } from "./change-list.ts";
 import { findTitle } from "./find-title.ts";
 import * as css from "./group.css.ts";
 import { ItemActions } from "./ItemActions.tsx";
+import { ItemFields } from "./ItemFields.tsx";
 
-interface GroupItemProps extends FieldContext, FieldComponent {
+interface GroupItemProps extends FieldContext, FieldComponent, Pick<FieldProps, "onChange"> {
   readonly spec: GroupSpec;
   readonly item: Json;
+  /** Its key among the items. */
+  readonly id: number;
   readonly index: number;
   readonly count: number;
-  readonly path: Path;
+  /** Place of all items. */
+  readonly list: Path;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly onCommand: (command: ListCommand<Json>) => void;
+  readonly onToggle: (id: number) => void;
+  readonly onCommand: (command: ListCommand) => void;
 }
 
 /** An item of a group: its first text and its menu, and its fields if it is open. */
-export function GroupItem({ spec, item, index, count, path, isOpen, onToggle, onCommand, ...context }: GroupItemProps) {
+export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
+  const { spec, item, id, index, count, list, isOpen, onToggle, onCommand, ...rest } = props;
+  const path = useMemberPath(list, index);
   const title = findTitle(item, spec.fields) || messages.item(index + 1);
   const move = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -36,14 +42,14 @@ export function GroupItem({ spec, item, index, count, path, isOpen, onToggle, on
   return (
     <li className={css.item}>
       <div className={css.itemHead}>
-        <button type="button" className={css.fold} aria-expanded={isOpen} onClick={onToggle} onKeyDown={move}>
+        <button type="button" className={css.fold} aria-expanded={isOpen} onClick={() => onToggle(id)} onKeyDown={move}>
           <span className={css.chevron}>
             <Icon icon={ChevronRight} size={14} />
           </span>
           <span className={css.title} dir="auto">
             {title}
           </span>
-          {!isOpen && hasNotices(context, path) && (
+          {!isOpen && hasNotices(rest, path) && (
             <span className={css.warning}>
               <Icon icon={TriangleAlert} size={12} />
             </span>
@@ -51,37 +57,7 @@ export function GroupItem({ spec, item, index, count, path, isOpen, onToggle, on
         </button>
         <ItemActions title={title} index={index} count={count} onCommand={onCommand} />
       </div>
-      {isOpen && (
-        <ItemFields
-          {...context}
-          spec={spec}
-          item={item}
-          path={path}
-          onChange={(next) => onCommand({ type: "set", index, item: next })}
-        />
-      )}
+      {isOpen && <ItemFields {...rest} fields={spec.fields} item={item} path={path} />}
     </li>
   );
-}
-
-interface ItemFieldsProps extends FieldContext, FieldComponent, Pick<GroupItemProps, "spec" | "item" | "path"> {
-  readonly onChange: (next: Json) => void;
-}
-
-function ItemFields({ Field, spec, item, path, onChange, ...context }: ItemFieldsProps) {
-  const values = asRecord(item);
-  return (
-    <div className={css.fields}>
-      {spec.fields.map((field) => (
-        <Field
-          key={field.name}
-          {...context}
-          spec={field}
-          value={values[field.name]}
-          path={[...path, field.name]}
-          onChange={(next) => onChange({ ...values, [field.name]: next })}
-        />
-      ))}
-    </div>
-  );
-}
+});

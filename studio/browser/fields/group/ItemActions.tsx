@@ -13,7 +13,7 @@ interface ItemActionsProps {
   readonly title: string;
   readonly index: number;
   readonly count: number;
-  readonly onCommand: (command: ListCommand<never>) => void;
+  readonly onCommand: (command: ListCommand) => void;
 }
 
 /** The menu of an item of a list. */

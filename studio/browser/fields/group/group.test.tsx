@@ -1,8 +1,21 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listViolations, renderForm } from "../../../../tests/support/studio/render-form.tsx";
+import { toMark } from "../../../protocol/mark-path.ts";
 import { changeList, type ListCommand } from "./change-list.ts";
-import { moveOpen } from "./open-items.ts";
+
+/** Fields of one line in the order in which they were rendered. */
+const rendered: string[] = [];
+
+vi.mock(import("../text/TextControl.tsx"), async (load) => {
+  const { TextControl } = await load();
+  return {
+    TextControl: (props) => {
+      rendered.push(toMark(props.path).field);
+      return <TextControl {...props} />;
+    },
+  };
+});
 
 const model = {
   type: "Group",
@@ -18,6 +31,13 @@ const model = {
     },
   },
 };
+
+const rich = {
+  type: "Group",
+  config: { fields: { text: { type: "StructuredText", config: { multi: "paragraph" } } } },
+};
+
+const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 
 const items = [{ text: "One" }, { text: "Two", links: [{ name: "Deep" }] }, { text: "Three" }];
 const [one, two, three] = items;
@@ -81,26 +101,37 @@ describe("a group", () => {
     expect(changes).toEqual([[{ text: "Two", links: [{ name: "Deeper" }] }]]);
   });
 
+  it("W100: an item that moves or loses one before it stays open, with its focus and its editor", async () => {
+    renderForm(rich, [{ text: [paragraph("One")] }, { text: [paragraph("Two")] }, { text: [paragraph("Three")] }]);
+    fireEvent.click(findItem("Two"));
+    const editor = await screen.findByRole("textbox");
+    await choose("Two", "Move up");
+    expect(screen.getAllByRole("textbox")).toEqual([editor]);
+    await choose("Two", "Move down");
+    await choose("One", "Remove");
+    expect(screen.getAllByRole("textbox")).toEqual([editor]);
+    expect(findItem("Two").getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("W101: a letter that is typed renders its field, and no other one", () => {
+    renderForm(model, items);
+    for (const name of ["One", "Two", "Three"]) fireEvent.click(findItem(name));
+    rendered.length = 0;
+    fireEvent.change(screen.getByDisplayValue("Two"), { target: { value: "Twos" } });
+    expect(rendered).toEqual(["field.2.text"]);
+  });
+
   it("W48: one that is not repeated has one item at most", () => {
     renderForm({ ...model, config: { ...model.config, repeat: false } }, [{}]);
     expect(screen.queryByRole("button", { name: "Add item: Facts" })).toBe(null);
   });
 });
 
-it.each<[ListCommand<string>, readonly string[], number]>([
+it.each<[ListCommand, readonly string[], number]>([
   [{ type: "move", index: 0, by: -1 }, ["a", "b"], 0],
   [{ type: "move", index: 1, by: 1 }, ["a", "b"], 1],
   [{ type: "remove", index: 1 }, ["a"], 0],
   [{ type: "add", item: "c" }, ["a", "b", "c"], 2],
 ])("W48: %j makes %j of two items, and the focus is at %i", (command, list, position) => {
   expect(changeList(["a", "b"], command)).toEqual({ list, position });
-});
-
-it.each<[ListCommand, readonly number[]]>([
-  [{ type: "move", index: 1, by: -1 }, [0]],
-  [{ type: "remove", index: 0 }, [0]],
-  [{ type: "duplicate", index: 0 }, [2]],
-  [{ type: "add", item: "c" }, [1, 3]],
-])("W48: after %j, the open item is at %j", (command, open) => {
-  expect([...moveOpen(new Set([1]), command, 3)]).toEqual(open);
 });

@@ -6,10 +6,10 @@ import * as controls from "../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { changeList, type ListCommand } from "../group/change-list.ts";
 import { ItemActions } from "../group/ItemActions.tsx";
+import { useItemKeys } from "../group/use-item-keys.ts";
 import { messages } from "../messages.ts";
 import * as css from "./link.css.ts";
 import { LinkFields } from "./LinkFields.tsx";
-import type { Json } from "../../../protocol/document.ts";
 
 /** A link, or a list of links. */
 export function LinkControl(props: ControlProps<LinkSpec>) {
@@ -23,21 +23,22 @@ export function LinkControl(props: ControlProps<LinkSpec>) {
 }
 
 /** Links with the commands of a list. A new one leads nowhere yet. */
-function LinkList({ spec, value, onChange, ids }: ControlProps<LinkSpec>) {
+function LinkList({ spec, value, path, onChange, onChangeAt, ids }: ControlProps<LinkSpec>) {
   const links = asList(value);
-  const change = (command: ListCommand<Json>) => onChange(changeList(links, command).list);
+  const { keys } = useItemKeys(links);
+  const change = (command: ListCommand) => onChange(changeList(links, command).list);
   return (
     <div role="group" aria-labelledby={ids.labelId} aria-describedby={ids.describedBy} className={controls.stack}>
       {links.length > 0 && (
         <ol className={css.list}>
-          {links.map((link, index) => (
-            <li key={index} className={css.listed}>
+          {keys.map((key, index) => (
+            <li key={key} className={css.listed}>
               <div className={css.link}>
                 <LinkFields
                   spec={spec}
-                  link={asRecord(link)}
-                  id={`${ids.id}${index}`}
-                  onChange={(next) => change({ type: "set", index, item: next ?? { link_type: "Any" } })}
+                  link={asRecord(links[index])}
+                  id={`${ids.id}${key}`}
+                  onChange={(next) => onChangeAt([...path, index], next ?? { link_type: "Any" })}
                 />
               </div>
               <ItemActions title={messages.item(index + 1)} index={index} count={links.length} onCommand={change} />

@@ -1,9 +1,12 @@
 import { asList, asRecord, type JsonRecord } from "../../../protocol/as-json.ts";
+import type { Path } from "../../../protocol/changes/path.ts";
 import type { Json } from "../../../protocol/document.ts";
 
 /** A table of which the first row may be a head. Rows and cells are the objects that were read. */
 export interface Table {
   readonly hasHead: boolean;
+  /** Rows of its head in the value that was read. */
+  readonly heads: number;
   readonly rows: readonly JsonRecord[];
 }
 
@@ -12,14 +15,21 @@ export function readTable(value: Json | undefined): Table | undefined {
   const { head, body } = asRecord(value);
   const first = asList(asRecord(head)["rows"]);
   const rows = [...first, ...asList(asRecord(body)["rows"])].map(asRecord);
-  return rows.length === 0 ? undefined : { hasHead: first.length > 0, rows };
+  return rows.length === 0 ? undefined : { hasHead: first.length > 0, heads: first.length, rows };
+}
+
+/** Returns the steps to the cells of a row, in a table with so many rows of a head: (1, 1) → ["body", "rows", 0, "cells"]. */
+export function findCells(heads: number, row: number): Path {
+  return row < heads ? ["head", "rows", row, "cells"] : ["body", "rows", row - heads, "cells"];
 }
 
 export function readCells(row: JsonRecord | undefined): readonly JsonRecord[] {
   return asList(row?.["cells"]).map(asRecord);
 }
 
-function writeTable({ hasHead, rows }: Table): Json {
+type Rows = Pick<Table, "hasHead" | "rows">;
+
+function writeTable({ hasHead, rows }: Rows): Json {
   const typed = rows.map((row, index) => setCells(row, readCells(row).map(toType(hasHead && index === 0))));
   return hasHead ? { head: { rows: typed.slice(0, 1) }, body: { rows: typed.slice(1) } } : { body: { rows: typed } };
 }
@@ -50,26 +60,20 @@ function createCell(createKey: () => string): JsonRecord {
 }
 
 export type TableCommand =
-  | { readonly type: "cell"; readonly row: number; readonly column: number; readonly content: Json }
   | { readonly type: "add-row" | "add-column" | "head" }
   | { readonly type: "remove-row" | "remove-column"; readonly index: number };
 
-export function countColumns({ rows }: Table): number {
+export function countColumns({ rows }: Rows): number {
   return Math.max(1, ...rows.map((row) => readCells(row).length));
 }
 
 /** Applies a command. Returns null when the last row or column is removed. */
-export function changeTable(table: Table, command: TableCommand, createKey: () => string): Json {
+export function changeTable(table: Rows, command: TableCommand, createKey: () => string): Json {
   const { rows, hasHead } = table;
   const columns = countColumns(table);
   const withCells = (change: (cells: readonly JsonRecord[]) => readonly JsonRecord[]) =>
     writeTable({ ...table, rows: rows.map((row) => ({ ...row, cells: change(readCells(row)) })) });
   switch (command.type) {
-    case "cell":
-      return writeTable({
-        ...table,
-        rows: rows.map((row, index) => (index === command.row ? setCell(row, command) : row)),
-      });
     case "add-row":
       return writeTable({ ...table, rows: [...rows, createRow(columns, createKey)] });
     case "add-column":
@@ -81,11 +85,4 @@ export function changeTable(table: Table, command: TableCommand, createKey: () =
     default:
       return columns === 1 ? null : withCells((cells) => cells.toSpliced(command.index, 1));
   }
-}
-
-function setCell(
-  row: JsonRecord,
-  { column, content }: { readonly column: number; readonly content: Json },
-): JsonRecord {
-  return { ...row, cells: readCells(row).map((cell, index) => (index === column ? { ...cell, content } : cell)) };
 }

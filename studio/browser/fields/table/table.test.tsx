@@ -37,10 +37,6 @@ it.each<[TableCommand, Json]>([
     { type: "head" },
     { body: { rows: [{ ...head, cells: [cell("h1", "data", "Ticket"), cell("h2", "data", "Price")] }, row] } },
   ],
-  [
-    { type: "cell", row: 1, column: 0, content: text("Child") },
-    { ...table, body: { rows: [{ ...row, cells: [cell("r1", "data", "Child"), row.cells[1] ?? null] }] } },
-  ],
 ])("W49: after %j, the table is %j", (command, expected) => {
   const read = readTable(table);
   expect(read && JSON.stringify(changeTable(read, command, () => "new"))).toBe(JSON.stringify(expected));
