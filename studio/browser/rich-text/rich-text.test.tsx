@@ -175,6 +175,14 @@ describe("rich text", () => {
     expect(changes.at(-1)).toEqual([block("One"), block("Two")]);
   });
 
+  it("W107: the placeholder shows in an empty field, and not over a picture", async () => {
+    const value = { type: "image", url: "/media/a/rome.webp", alt: null, dimensions: { width: 2, height: 1 } };
+    const { box, show } = await renderText(multi);
+    expect(box.dataset["empty"]).toBe("true");
+    show([value]);
+    await expect.poll(() => screen.getByRole("textbox", { name: "Text" }).dataset["empty"]).toBe("false");
+  });
+
   it("W50: an emptied field is null", async () => {
     const { box, changes } = await renderText(multi, [block("x")]);
     select(box, 0, 0, 1);

@@ -1,3 +1,4 @@
+import { isEmpty } from "./editing/content.ts";
 import type { EditorView } from "prosemirror-view";
 import { useEffect } from "react";
 import type { ControlIds } from "../fields/field-props.ts";
@@ -27,7 +28,7 @@ export function useEditorAttributes(view: EditorView | undefined, description: D
     view?.setProps({
       attributes: (state) => ({
         ...attributes,
-        "data-empty": String(state.doc.textContent === "" && state.doc.childCount === 1),
+        "data-empty": String(isEmpty(state.doc)),
       }),
     });
   }, [view, id, labelId, describedBy, isInvalid, isSingle, placeholder]);

@@ -1,5 +1,5 @@
 import { splitBlock } from "prosemirror-commands";
-import type { Command, EditorState } from "prosemirror-state";
+import type { Command, EditorState, Transaction } from "prosemirror-state";
 import { asRecord, omit } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import { richTextSchema } from "../../../protocol/rich-text/schema.ts";
@@ -10,14 +10,18 @@ export function findBlockType({ selection }: EditorState): string {
   return String(selection.$from.parent.attrs["type"] ?? "");
 }
 
-/** Sets the type of the selected blocks. Their other members stay as they are. */
+/** Sets the type of the selected blocks. */
 export function setBlockType(type: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
-    const { textblock } = richTextSchema.nodes;
-    dispatch?.(state.tr.setBlockType(from, to, textblock, ({ attrs }) => ({ ...attrs, type })).scrollIntoView());
+    dispatch?.(changeBlockType(state.tr, type, from, to).scrollIntoView());
     return true;
   };
+}
+
+/** Changes the type of the blocks in a range. Their other members stay as they are. */
+export function changeBlockType(tr: Transaction, type: string, from: number, to = from): Transaction {
+  return tr.setBlockType(from, to, richTextSchema.nodes.textblock, ({ attrs }) => ({ ...attrs, type }));
 }
 
 /** Sets the type of the selected blocks, or the usual one if they have it. */

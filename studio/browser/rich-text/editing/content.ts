@@ -22,8 +22,12 @@ export function isFromElsewhere(state: EditorState): boolean {
 
 /** Returns the blocks of a document; null for an empty one. */
 export function readValue(doc: Node, known: KnownBlocks): Json {
-  const isEmpty = doc.childCount === 1 && doc.firstChild?.isTextblock && doc.firstChild.content.size === 0;
-  return isEmpty ? null : fromDocument(doc, known);
+  return isEmpty(doc) ? null : fromDocument(doc, known);
+}
+
+/** Whether a document has one block of text without a letter. A picture is content. */
+export function isEmpty({ childCount, firstChild }: Node): boolean {
+  return childCount === 1 && firstChild?.isTextblock === true && firstChild.content.size === 0;
 }
 
 /** Replaces what differs from another document. The selection stays where it is, if its text does. */

@@ -1,13 +1,12 @@
 import { baseKeymap } from "prosemirror-commands";
-import { inputRules, textblockTypeInputRule } from "prosemirror-inputrules";
+import { InputRule, inputRules } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import type { Command, Plugin } from "prosemirror-state";
 import { richTextSchema } from "../../../protocol/rich-text/schema.ts";
-import { breakLine, resetBlock, splitAsUsual, toggleBlockType } from "./block-commands.ts";
+import { breakLine, changeBlockType, resetBlock, splitAsUsual, toggleBlockType } from "./block-commands.ts";
 import { toggleSpan } from "./mark-commands.ts";
 import type { Permissions } from "./permissions.ts";
 
-const { textblock } = richTextSchema.nodes;
 const { strong, em } = richTextSchema.marks;
 
 /** Keys of block types; `Mod` is Ctrl, or Command on a Mac. */
@@ -45,5 +44,10 @@ function createRules({ blocks }: Permissions): Plugin {
     ...[1, 2, 3, 4, 5, 6].map((level) => [new RegExp(`^#{${level}}\\s$`), `heading${level}`] as const),
   ];
   const permitted = rules.filter(([, type]) => blocks.includes(type));
-  return inputRules({ rules: permitted.map(([match, type]) => textblockTypeInputRule(match, textblock, { type })) });
+  return inputRules({ rules: permitted.map(([match, type]) => createRule(match, type)) });
+}
+
+/** Removes what was typed, and changes the type of its block. The block's other members stay. */
+function createRule(match: RegExp, type: string): InputRule {
+  return new InputRule(match, ({ tr }, _match, from, to) => changeBlockType(tr.delete(from, to), type, from));
 }
