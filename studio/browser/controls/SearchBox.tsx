@@ -1,18 +1,39 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSettled } from "../api/use-settled.ts";
 import { focusFirst } from "./focus-first.ts";
 import * as styles from "./controls.css.ts";
 
 interface Props {
   readonly label: string;
   readonly value: string;
+  /** Receives the words once they settle. */
   readonly onChange: (value: string) => void;
+  /** Whether what is searched is at hand, so that no letter waits. */
+  readonly isInstant?: boolean;
   /** The label if it is undefined. */
   readonly placeholder?: string;
   /** Whether it gets the focus when it appears. */
   readonly isFirst?: boolean;
 }
 
-/** A field for words to search by. */
-export function SearchBox({ label, value, onChange, placeholder = label, isFirst = false }: Props) {
+/** A field for words to search by. What is typed shows at once, and is passed on after a pause. */
+export function SearchBox(props: Props) {
+  const { label, value, onChange, isInstant = false, placeholder = label, isFirst = false } = props;
+  const [known, setKnown] = useState(value);
+  const [words, setWords] = useState(value);
+  const settled = useSettled(words);
+  const pass = (next: string) => {
+    if (next === known) return;
+    setKnown(next);
+    onChange(next);
+  };
+  const passSettled = useEffectEvent(() => settled === words && pass(settled));
+  useEffect(() => void passSettled(), [settled]);
+  // The words were changed elsewhere: filters were cleared.
+  if (value !== known) {
+    setKnown(value);
+    setWords(value);
+  }
   return (
     <input
       ref={isFirst ? focusFirst : undefined}
@@ -20,8 +41,11 @@ export function SearchBox({ label, value, onChange, placeholder = label, isFirst
       className={styles.search}
       placeholder={placeholder}
       aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={words}
+      onChange={({ target }) => {
+        setWords(target.value);
+        if (isInstant) pass(target.value);
+      }}
     />
   );
 }

@@ -28,7 +28,7 @@ export function SlicePicker({ onClose }: Props) {
     .filter(({ spec, variation }) => matches(spec, variation.name, words));
   return (
     <Window title="Add a slice" wide onClose={onClose}>
-      <SearchBox label="Search slices" value={words} onChange={setWords} isFirst />
+      <SearchBox label="Search slices" value={words} onChange={setWords} isInstant isFirst />
       {found.length === 0 && <p className={styles.empty}>No slice is called like this.</p>}
       <ul className={styles.cards}>
         {found.map(({ spec, variation }) => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Autocomplete, Input, Menu, MenuItem, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
 import { listSchema } from "../../protocol/document.ts";
+import { useSettled } from "../api/use-settled.ts";
 import { useRead } from "../api/use-read.ts";
 import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
@@ -31,7 +32,7 @@ interface Props {
 export function Palette({ onClose }: Props) {
   const [words, setWords] = useState("");
   const own = [...useCommandOffers(), ...useSliceOffers()].filter(({ name }) => matches(name, words));
-  const offers = [...own.slice(0, 12), ...useDocumentOffers(words)];
+  const offers = [...own.slice(0, 12), ...useDocumentOffers(useSettled(words))];
   return (
     <Window title="Search and commands" onClose={onClose}>
       <Autocomplete inputValue={words} onInputChange={setWords}>

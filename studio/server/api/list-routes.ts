@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type historySchema, listSchema } from "../../protocol/document.ts";
+import { type historySchema, listedSchema, listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { openDocument } from "../content/open-document.ts";
 import { toReply } from "../content/to-reply.ts";
@@ -46,6 +46,13 @@ export function listRoutes({ content }: Tools): readonly StudioRoute[] {
         const opened = await openDocument(content, id);
         return opened === undefined ? noDocument(id) : ok(opened);
       },
+    },
+    {
+      method: "GET",
+      path: "documents/:id/state",
+      action: "read",
+      respond: async ({ parameters: { id = "" } }) =>
+        toReply(await call({ method: "GET", path: `/editing/documents/${id}/state` }), listedSchema),
     },
     {
       method: "GET",

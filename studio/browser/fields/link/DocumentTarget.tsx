@@ -4,10 +4,11 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { asText } from "../../../protocol/as-json.ts";
-import { listSchema, openedSchema } from "../../../protocol/document.ts";
+import { listedSchema, listSchema } from "../../../protocol/document.ts";
+import { useSettled } from "../../api/use-settled.ts";
 import { useRead } from "../../api/use-read.ts";
-import * as controls from "../controls/controls.css.ts";
-import * as lists from "../controls/lists.css.ts";
+import * as controls from "../../controls/controls.css.ts";
+import * as menu from "../../controls/menu.css.ts";
 import { messages } from "../messages.ts";
 import { findKind, toDocument } from "./change-link.ts";
 import * as css from "./link.css.ts";
@@ -23,7 +24,8 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
   const target = findKind(link) === "document" ? asText(link["id"]) : "";
   const title = useTitle(target);
   const [typed, setTyped] = useState<string>();
-  const { found, isLoading } = useFound(typed, targets);
+  const words = useSettled(typed);
+  const { found, isLoading } = useFound(words, targets);
   const choose = (key: string | number | null) => {
     setTyped(undefined);
     if (key !== null) onChange(toDocument(link, String(key)));
@@ -51,13 +53,15 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
         placeholder={messages.chooseDocument}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Popover className={lists.popover} offset={6}>
+      <Popover className={menu.popover} offset={6}>
         <ListBox
-          className={lists.list}
-          renderEmptyState={() => <div className={css.none}>{isLoading ? messages.loading : messages.noMatches}</div>}
+          className={menu.menu}
+          renderEmptyState={() => (
+            <div className={css.none}>{isLoading || words !== typed ? messages.loading : messages.noMatches}</div>
+          )}
         >
           {(document: (typeof found)[number]) => (
-            <ListBoxItem id={document.id} className={lists.option} textValue={document.heading || document.title}>
+            <ListBoxItem id={document.id} className={menu.item} textValue={document.heading || document.title}>
               <span className={css.found}>
                 <span className={css.name}>{document.heading || document.title}</span>
                 <span className={css.address}>{`${document.uid ?? document.type} · ${document.lang}`}</span>
@@ -72,8 +76,8 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
 
 /** Returns the title of a document; its id until it is read, or if it can't be. */
 function useTitle(id: string): string {
-  const { data } = useRead(id === "" ? null : `documents/${encodeURIComponent(id)}`, openedSchema);
-  return data === undefined ? id : data.state.heading || data.document.title;
+  const { data } = useRead(id === "" ? null : `documents/${encodeURIComponent(id)}/state`, listedSchema);
+  return data === undefined ? id : data.heading || data.title;
 }
 
 /** Finds documents of the types by a text; the newest ones by an empty text. */

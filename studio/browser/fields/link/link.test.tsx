@@ -25,9 +25,7 @@ const file = { id: "f1", url: "/media/f1/terms.pdf", filename: "terms.pdf", kind
 /** Responds to what forms read, by the beginning of the path. */
 const responses: Readonly<Record<string, unknown>> = {
   "/studio/api/documents/": {
-    document: { id: "rome", type: "microsite", lang: "en-us", uid: "rome", tags: [], title: "rome", data: {} },
-    revision: 1,
-    state: listed("rome", "Things to do in Rome"),
+    ...listed("rome", "Things to do in Rome"),
   },
   "/studio/api/documents?": {
     results: [listed("paris", "Paris"), listed("old", "Old", "redirect")],
@@ -89,7 +87,8 @@ describe("a link", () => {
     const box = await screen.findByDisplayValue("Things to do in Rome");
     box.focus();
     fireEvent.change(box, { target: { value: "par" } });
-    const options = within(await screen.findByRole("listbox")).getAllByRole("option");
+    await screen.findByRole("option", { name: /Paris/ });
+    const options = within(screen.getByRole("listbox")).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual(["Pariswww.tessera.example.paris · en-us"]);
     fireEvent.keyDown(box, { key: "ArrowDown" });
     fireEvent.keyDown(box, { key: "Enter" });
