@@ -17,6 +17,7 @@ export class RequestError extends Error {
 
 interface Request {
   readonly method?: string;
+  /** A form is sent as it is; anything else as JSON. */
   readonly body?: unknown;
   /** Whether the request outlives the page. */
   readonly keepalive?: boolean;
@@ -46,12 +47,19 @@ async function send(path: string, { method, body, keepalive }: Required<Request>
     return await fetch(`/studio/api/${path}`, {
       method,
       keepalive,
-      headers: { "x-studio": "1", ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...encodeBody(body),
     });
   } catch (error) {
     throw new RequestError(0, { code: "offline", message: error instanceof Error ? error.message : "" });
   }
+}
+
+function encodeBody(body: unknown): Pick<RequestInit, "headers" | "body"> {
+  const headers = { "x-studio": "1" };
+  if (body === undefined) return { headers };
+  // The browser names the type of a form itself, with the boundary of its parts.
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
 /** Returns what a `catch` caught, as something that can be shown. */

@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 import type { ButtonHTMLAttributes } from "react";
-import { Icon } from "../../controls/Icon.tsx";
+import { Icon } from "./Icon.tsx";
 import * as css from "./controls.css.ts";
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import * as styles from "./controls.css.ts";
+import * as styles from "./Window.css.ts";
 
 interface Props {
   readonly title: string;
@@ -12,10 +12,10 @@ interface Props {
 /** A dialog over the studio. Escape, and a press beside it, close it. */
 export function Window({ title, wide = false, onClose, children }: Props) {
   return (
-    <ModalOverlay className={styles.dialogBack} isOpen isDismissable onOpenChange={(open) => open || onClose()}>
+    <ModalOverlay className={styles.back} isOpen isDismissable onOpenChange={(open) => open || onClose()}>
       <Modal>
-        <Dialog className={wide ? styles.wideDialog : styles.dialog}>
-          <Heading slot="title" className={styles.dialogHeading}>
+        <Dialog className={wide ? styles.wide : styles.dialog}>
+          <Heading slot="title" className={styles.heading}>
             {title}
           </Heading>
           {children}

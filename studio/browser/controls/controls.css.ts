@@ -1,43 +1,117 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
 
-const box = style({
-  minBlockSize: "28px",
-  paddingInline: theme.space.s8,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.raised,
+const { color, font, radius, space } = theme;
+
+const single = style({
+  minBlockSize: "30px",
+  paddingInline: space.s8,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  transition: "border-color 120ms",
+  selectors: { "&:hover": { borderColor: color.control } },
 });
 
-export const choice = style([box, { maxInlineSize: "180px" }]);
+/** A choice as the system renders it. */
+export const choice = style([single, { maxInlineSize: "180px" }]);
 
-export const search = style([box, { inlineSize: "100%", "::placeholder": { color: theme.color.quiet } }]);
+/** An input without a box around it. */
+export const search = style([single, { inlineSize: "100%", "::placeholder": { color: color.quiet } }]);
 
-export const dialogBack = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: 10,
-  display: "grid",
-  placeItems: "start center",
-  paddingBlockStart: "12vh",
-  background: "rgb(0 0 0 / 32%)",
+/** The buttons at the end of a dialog. */
+export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space.s8 });
+
+/** The border and ground that all controls of a form have. */
+export const box = style({
+  width: "100%",
+  minWidth: 0,
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  transition: "border-color 120ms",
+  selectors: {
+    "&:hover": { borderColor: color.control },
+    "&:focus-within": { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
+    "&[data-invalid]": { borderColor: color.danger },
+  },
 });
 
-export const dialog = style({
-  display: "grid",
-  gap: theme.space.s12,
-  inlineSize: "min(560px, calc(100vw - 32px))",
-  maxBlockSize: "76vh",
-  overflow: "auto",
-  padding: theme.space.s16,
-  borderRadius: theme.radius.panel,
-  background: theme.color.raised,
-  boxShadow: theme.shadow.floating,
+export const input = style({
+  display: "block",
+  width: "100%",
+  minWidth: 0,
+  minHeight: "30px",
+  padding: `5px ${space.s8}`,
+  border: 0,
+  background: "none",
+  fontSize: font.s13,
+  lineHeight: "18px",
+  resize: "none",
   outline: "none",
+  selectors: { "&::placeholder": { color: color.quiet, opacity: 0.8 } },
 });
 
-export const wideDialog = style([dialog, { inlineSize: "min(920px, calc(100vw - 32px))" }]);
+/** Grows with its text, up to ten lines. */
+export const growing = style({ fieldSizing: "content", maxHeight: "190px" });
 
-export const dialogHeading = style({ margin: 0, fontSize: theme.font.s15, fontWeight: 600 });
+export const mono = style({ fontFamily: font.mono, fontSize: font.s12 });
 
-export const actions = style({ display: "flex", justifyContent: "flex-end", gap: theme.space.s8 });
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: "26px",
+  height: "26px",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: "none",
+  color: color.quiet,
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not(:disabled)": { background: color.hover, color: color.text },
+    "&[aria-pressed=true], &[aria-checked=true], &[aria-expanded=true]": {
+      background: color.selected,
+      color: color.accent,
+    },
+    "&:disabled": { opacity: 0.4, cursor: "default" },
+  },
+});
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.s6,
+  minHeight: "28px",
+  padding: `0 ${space.s8}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  fontSize: font.s12,
+  fontWeight: 500,
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not(:disabled)": { background: color.hover, borderColor: color.control },
+    "&:disabled": { opacity: 0.5, cursor: "default" },
+  },
+});
+
+export const quietButton = style([
+  button,
+  { justifySelf: "start", border: "1px solid transparent", background: "none", color: color.quiet },
+]);
+
+export const quiet = style({ color: color.quiet, fontSize: font.s12 });
+
+export const row = style({ display: "flex", alignItems: "center", gap: space.s4, minWidth: 0 });
+
+export const stack = style({ display: "grid", gap: space.s8, minWidth: 0 });
+
+export const note = style({
+  padding: `${space.s6} ${space.s8}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: font.s12,
+});

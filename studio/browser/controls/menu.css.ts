@@ -1,27 +1,50 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
 
+const { color, font, radius, space } = theme;
+
+/** What floats over the studio. A list is at least as wide as the control that opens it. */
 export const popover = style({
-  minInlineSize: "180px",
-  padding: theme.space.s4,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.raised,
+  minInlineSize: "max(180px, var(--trigger-width))",
+  maxBlockSize: "320px",
+  overflow: "auto",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  background: color.raised,
   boxShadow: theme.shadow.floating,
+  outline: "none",
 });
 
-export const menu = style({ outline: "none" });
+export const menu = style({ padding: space.s4, outline: "none", display: "grid" });
 
 export const item = style({
   display: "flex",
-  justifyContent: "space-between",
-  gap: theme.space.s16,
-  padding: `${theme.space.s4} ${theme.space.s8}`,
-  borderRadius: theme.radius.control,
+  alignItems: "center",
+  gap: space.s8,
+  minBlockSize: "28px",
+  minInlineSize: 0,
+  padding: `${space.s4} ${space.s8}`,
+  borderRadius: radius.small,
+  fontSize: font.s13,
+  cursor: "default",
   outline: "none",
-  selectors: { "&[data-focused]": { background: theme.color.hover } },
+  selectors: {
+    "&[data-focused], &[data-hovered]": { background: color.hover },
+    "&[data-selected]": { background: color.selected, color: color.accent },
+    "&[data-disabled]": { opacity: 0.4 },
+  },
 });
 
-export const keys = style({ flex: "none", color: theme.color.quiet, fontFamily: "inherit", fontSize: theme.font.s11 });
+export const dangerItem = style([item, { color: color.danger }]);
+
+/** The keys of a command, or a note, at the end of its line. */
+export const keys = style({
+  flex: "none",
+  marginInlineStart: "auto",
+  paddingInlineStart: space.s16,
+  color: color.quiet,
+  font: "inherit",
+  fontSize: font.s11,
+});
 
 export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

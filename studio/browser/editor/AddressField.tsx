@@ -1,41 +1,37 @@
-import { useId } from "react";
-import { useAddress } from "../documents/use-address.ts";
+import { useCallback } from "react";
+import type { Path } from "../../protocol/changes/path.ts";
+import type { Json } from "../../protocol/document.ts";
+import type { FieldSpec } from "../../protocol/models/field-spec.ts";
+import { useSettled } from "../api/use-settled.ts";
 import { formatAddress } from "../documents/format-address.ts";
+import { useAddress } from "../documents/use-address.ts";
+import { FieldForm } from "../fields/index.ts";
 import { useMove } from "../publish/use-move.ts";
-import * as controls from "../controls/controls.css.ts";
 import { useEditor, useEditorState } from "../store/use-editor.ts";
+import { useFaults } from "./use-faults.ts";
 import * as styles from "./editor.css.ts";
+
+const spec: FieldSpec = { type: "UID", name: "uid", label: "Address", placeholder: "www.tessera.example.rome" };
+const path: Path = ["uid"];
 
 /** The address of a page. Publishing offers a redirect for a page that moves. */
 export function AddressField() {
   const { edit } = useEditor();
   const { id, uid, lang } = useEditorState(({ history }) => history.document);
-  const note = useAddress(uid ?? "", lang, id);
+  const note = useAddress(useSettled(uid ?? ""), lang, id);
   const move = useMove();
-  const faults = useEditorState((state) => state.problems).filter(
-    ({ slice, field }) => slice === null && field === "uid",
+  const faults = useFaults();
+  const onChange = useCallback(
+    (_path: Path, value: Json) => edit({ part: "uid", path: [], value, label: spec.label, key: "uid" }),
+    [edit],
   );
-  const name = useId();
   return (
-    <div className={styles.addressLabel}>
-      <label htmlFor={name}>Address</label>
-      <input
-        id={name}
-        aria-describedby={`${name}-notes`}
-        className={controls.search}
-        value={uid ?? ""}
-        spellCheck={false}
-        onChange={({ target }) => edit({ part: "uid", path: [], value: target.value, label: "Address", key: "uid" })}
-      />
-      <div id={`${name}-notes`} className={styles.note} role="status">
+    <div className={styles.address}>
+      <FieldForm spec={spec} value={uid} path={path} onChange={onChange} {...faults} />
+      <div className={styles.note} role="status">
         {note}
         {move !== undefined && <MoveNote from={move.from} />}
       </div>
-      {faults.map(({ message, hint }) => (
-        <span key={message} className={styles.saveFault} role="alert">
-          {message} {hint}
-        </span>
-      ))}
     </div>
   );
 }

@@ -139,9 +139,4 @@ export const levels = styleVariants({
   info: { color: theme.color.quiet, fontWeight: 600 },
 });
 
-export const addressLabel = style({
-  display: "grid",
-  gap: theme.space.s4,
-  fontWeight: 500,
-  fontSize: theme.font.s12,
-});
+export const address = style({ display: "grid", gap: theme.space.s4 });

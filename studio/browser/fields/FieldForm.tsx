@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useRef, useState } from "react";
+import { memo, useId, useRef, useState } from "react";
 import type { Json } from "../../protocol/document.ts";
 import type { FieldSpec } from "../../protocol/models/field-spec.ts";
 import { Control } from "./Control.tsx";
@@ -17,7 +17,7 @@ export const FieldForm = memo(function FieldForm({ onChange: onChangeAt, ...prop
   const element = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<string>();
   useFocus(element, takesFocus(spec) && isWithin(focus, path) ? focus : undefined);
-  const onChange = useCallback((next: Json) => onChangeAt(path, next), [onChangeAt, path]);
+  const onChange = (next: Json) => onChangeAt(path, next);
   const limits = describeLimits(spec);
   const notices = [
     ...toNotices(fault ?? findLimitFault(spec, value)),

@@ -1,5 +1,6 @@
 import { Search, Upload } from "lucide";
-import { useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useSettled } from "../api/use-settled.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { Button } from "../controls/Button.tsx";
 import { Window } from "../controls/Window.tsx";
@@ -10,7 +11,7 @@ import { messages } from "./messages.ts";
 import { useMedia } from "./use-media.ts";
 import { useUpload } from "./use-upload.ts";
 
-interface MediaLibraryProps {
+export interface MediaLibraryProps {
   readonly title: string;
   /** `image` lists pictures only. */
   readonly assetType?: string;
@@ -21,7 +22,7 @@ interface MediaLibraryProps {
 /** A dialog in which a file is found, or uploaded, and chosen. */
 export function MediaLibrary({ title, assetType, onChoose, onClose }: MediaLibraryProps) {
   const [keyword, setKeyword] = useState("");
-  const media = useMedia(useDeferredValue(keyword), assetType);
+  const media = useMedia(useSettled(keyword), assetType);
   const input = useRef<HTMLInputElement>(null);
   const { isUploading, fault, upload } = useUpload(onChoose);
   return (

@@ -25,7 +25,8 @@ export function useMedia(keyword: string, assetType: string | undefined): MediaP
     if (index > 0 && before?.cursor) query.set("cursor", before.cursor);
     return `media?${query}`;
   };
-  const { data = [], error, isLoading, setSize, size } = useSWRInfinite(toPath, read, { keepPreviousData: true });
+  const settings = { keepPreviousData: true, revalidateFirstPage: false };
+  const { data = [], error, isLoading, setSize, size } = useSWRInfinite(toPath, read, settings);
   const hasMore = (data.at(-1)?.cursor ?? null) !== null;
   return {
     items: data.flatMap(({ items }) => items),

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Media } from "../../protocol/media.ts";
-import { toFailure } from "../api/request.ts";
+import { type Media, mediaSchema } from "../../protocol/media.ts";
+import { request, toFailure } from "../api/request.ts";
 import { messages } from "./messages.ts";
-import { uploadMedia } from "./upload-media.ts";
 
 /** Bytes that the library accepts. */
 const maxSize = 20 * 1024 * 1024;
@@ -29,10 +28,13 @@ export function useUpload(onUploaded: (media: Media) => void): UploadState {
     setFault(undefined);
     setUploading(true);
     try {
-      const uploaded = await uploadMedia(file);
+      const body = new FormData();
+      body.append("file", file);
+      const uploaded = await request("media", mediaSchema, { method: "POST", body });
       if (!isLeft.current) onUploaded(uploaded);
     } catch (error) {
-      setFault(toFailure(error).message);
+      const { code, message } = toFailure(error);
+      setFault(code === "offline" || code === "failed" ? messages.uploadFailed : message);
     } finally {
       setUploading(false);
     }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import type { RichTextSpec } from "../../protocol/models/field-spec.ts";
 import { richTextSchema } from "../../protocol/rich-text/schema.ts";
 import { AltText } from "../fields/image/AltText.tsx";
-import { Box } from "../fields/controls/Box.tsx";
+import { Box } from "../controls/Box.tsx";
 import type { ControlProps } from "../fields/field-props.ts";
 import { toPermissions } from "./editing/permissions.ts";
 import { findPicture, setPicture } from "./editing/object-commands.ts";

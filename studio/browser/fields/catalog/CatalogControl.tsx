@@ -1,7 +1,7 @@
 import { isRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
-import { Box } from "../controls/Box.tsx";
-import * as controls from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
 import type { CatalogSpec } from "../../../protocol/models/field-spec.ts";

@@ -1,7 +1,7 @@
-import { Box } from "../controls/Box.tsx";
-import * as controls from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
-import { useTypedText } from "../frame/use-typed-text.ts";
+import { useParsedText } from "../frame/use-parsed-text.ts";
 import { messages } from "../messages.ts";
 import * as css from "./color.css.ts";
 
@@ -10,13 +10,14 @@ const pattern = /^#[\da-f]{6}$/i;
 /** A color by its code, or by the picker of the system. */
 export function ColorControl({ spec, value, onChange, ids, onFault }: ControlProps) {
   const color = typeof value === "string" ? value : "";
-  const { text, type, leave } = useTypedText(value, color);
-  const change = (typed: string) => {
-    const next = toColor(typed);
-    type(typed, next === undefined ? value : next);
-    onFault(next === undefined ? messages.wrongColor : undefined);
-    if (next !== undefined) onChange(next);
-  };
+  const { text, change, leave } = useParsedText({
+    value,
+    written: color,
+    parse: toColor,
+    onParsed: onChange,
+    onFault,
+    fault: messages.wrongColor,
+  });
   return (
     <Box isInvalid={ids.isInvalid}>
       <div className={controls.row}>
@@ -39,10 +40,7 @@ export function ColorControl({ spec, value, onChange, ids, onFault }: ControlPro
           placeholder={spec.placeholder || "#1d5fd1"}
           value={text}
           onChange={({ target }) => change(target.value)}
-          onBlur={() => {
-            leave();
-            onFault(undefined);
-          }}
+          onBlur={leave}
         />
       </div>
     </Box>

@@ -8,7 +8,7 @@ import { Heading } from "react-aria-components/Heading";
 import { Popover } from "react-aria-components/Popover";
 import type { PlainSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
 import { type ChosenDate, formatDate, parseDay, parseMoment } from "./dates.ts";

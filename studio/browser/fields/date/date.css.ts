@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { box as border } from "../controls/controls.css.ts";
-import { popover as list } from "../controls/lists.css.ts";
+import { box as border } from "../../controls/controls.css.ts";
+import { popover as list } from "../../controls/menu.css.ts";
 import { theme } from "../../theme.css.ts";
 
 const { color, font, radius, space } = theme;

@@ -1,8 +1,8 @@
 import { asRecord, asText } from "../../../protocol/as-json.ts";
-import { Box } from "../controls/Box.tsx";
-import * as controls from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
-import { useTypedText } from "../frame/use-typed-text.ts";
+import { useParsedText } from "../frame/use-parsed-text.ts";
 import { messages } from "../messages.ts";
 import * as css from "./embed.css.ts";
 
@@ -10,13 +10,14 @@ import * as css from "./embed.css.ts";
 export function EmbedControl({ spec, value, onChange, ids, onFault }: ControlProps) {
   const embed = asRecord(value);
   const address = asText(embed["embed_url"]);
-  const { text, type, leave } = useTypedText(address, address);
-  const change = (typed: string) => {
-    const isRight = typed === "" || (/^https?:\/\/[^\s/]+\./i.test(typed) && URL.canParse(typed));
-    type(typed, isRight ? typed : address);
-    onFault(isRight ? undefined : messages.wrongEmbed);
-    if (isRight) onChange(typed === "" ? null : { embed_url: typed });
-  };
+  const { text, change, leave } = useParsedText({
+    value: address,
+    written: address,
+    parse: (typed) => (isAddress(typed) ? typed : undefined),
+    onParsed: (typed) => onChange(typed === "" ? null : { embed_url: typed }),
+    onFault,
+    fault: messages.wrongEmbed,
+  });
   const facts = [embed["title"], embed["provider_name"], embed["author_name"]].map(asText).filter(Boolean);
   return (
     <Box isInvalid={ids.isInvalid}>
@@ -31,10 +32,7 @@ export function EmbedControl({ spec, value, onChange, ids, onFault }: ControlPro
         placeholder={spec.placeholder || "https://"}
         value={text}
         onChange={({ target }) => change(target.value)}
-        onBlur={() => {
-          leave();
-          onFault(undefined);
-        }}
+        onBlur={leave}
       />
       {facts.length > 0 && (
         <div className={css.facts}>
@@ -46,4 +44,8 @@ export function EmbedControl({ spec, value, onChange, ids, onFault }: ControlPro
       )}
     </Box>
   );
+}
+
+function isAddress(text: string): boolean {
+  return text === "" || (/^https?:\/\/[^\s/]+\./i.test(text) && URL.canParse(text));
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { asRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
-import { Box } from "../controls/Box.tsx";
-import * as controls from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
 import { parseNumber } from "../number/parse-number.ts";

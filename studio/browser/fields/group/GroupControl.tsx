@@ -4,7 +4,7 @@ import { asList } from "../../../protocol/as-json.ts";
 import { createEmptyValues } from "../../../protocol/models/create-empty.ts";
 import type { GroupSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps, FieldComponent } from "../field-props.ts";
 import { useStable } from "../frame/use-stable.ts";
 import { messages } from "../messages.ts";

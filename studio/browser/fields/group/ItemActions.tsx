@@ -3,11 +3,10 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
-import * as lists from "../controls/lists.css.ts";
+import * as controls from "../../controls/controls.css.ts";
+import * as menu from "../../controls/menu.css.ts";
 import { messages } from "../messages.ts";
 import type { ListCommand } from "./change-list.ts";
-import * as css from "./group.css.ts";
 
 interface ItemActionsProps {
   readonly title: string;
@@ -23,19 +22,19 @@ export function ItemActions({ title, index, count, onCommand }: ItemActionsProps
       <Button className={controls.iconButton} aria-label={messages.actions(title)}>
         <Icon icon={Ellipsis} />
       </Button>
-      <Popover className={lists.popover} offset={4} placement="bottom end">
-        <Menu className={lists.list} aria-label={messages.actions(title)}>
+      <Popover className={menu.popover} offset={4} placement="bottom end">
+        <Menu className={menu.menu} aria-label={messages.actions(title)}>
           {listEntries(index, count).map(({ icon, text, keys, isOff, command }) => (
             <MenuItem
               key={text}
-              className={`${lists.option} ${command.type === "remove" ? lists.dangerOption : ""}`}
+              className={command.type === "remove" ? menu.dangerItem : menu.item}
               isDisabled={isOff}
               textValue={text}
               onAction={() => onCommand(command)}
             >
               <Icon icon={icon} size={14} />
               {text}
-              <kbd className={css.keys}>{keys}</kbd>
+              <kbd className={menu.keys}>{keys}</kbd>
             </MenuItem>
           ))}
         </Menu>

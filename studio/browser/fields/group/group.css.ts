@@ -67,11 +67,3 @@ export const fields = style({
   gap: space.s12,
   padding: `${space.s4} ${space.s12} ${space.s12}`,
 });
-
-export const keys = style({
-  marginInlineStart: "auto",
-  paddingInlineStart: space.s16,
-  font: "inherit",
-  fontSize: font.s11,
-  color: color.quiet,
-});

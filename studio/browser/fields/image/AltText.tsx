@@ -1,6 +1,6 @@
 import { asText, type JsonRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import { messages } from "../messages.ts";
 import * as css from "./image.css.ts";
 

@@ -1,18 +1,14 @@
 import { ImagePlus } from "lucide";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { asRecord, asText } from "../../../protocol/as-json.ts";
 import type { ImageSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import type { ControlProps } from "../field-props.ts";
+import { MediaWindow } from "../../media/MediaWindow.tsx";
 import { messages } from "../messages.ts";
 import { replacePicture } from "./change-image.ts";
 import { ImageView } from "./ImageView.tsx";
 import * as css from "./image.css.ts";
-
-const MediaLibrary = lazy(async () => {
-  const { MediaLibrary: loaded } = await import("../../media/MediaLibrary.tsx");
-  return { default: loaded };
-});
 
 /** A picture with its alternative text, crop and sizes; or the way to the media library. */
 export function ImageControl({ spec, value, onChange, ids }: ControlProps<ImageSpec>) {
@@ -29,17 +25,15 @@ export function ImageControl({ spec, value, onChange, ids }: ControlProps<ImageS
         <ImageView spec={spec} image={image} id={ids.id} onChange={onChange} onReplace={() => setChoosing(true)} />
       )}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <MediaLibrary
-            title={messages.choosePicture}
-            assetType="image"
-            onClose={() => setChoosing(false)}
-            onChoose={(media) => {
-              setChoosing(false);
-              onChange(replacePicture(image, media, spec));
-            }}
-          />
-        </Suspense>
+        <MediaWindow
+          title={messages.choosePicture}
+          assetType="image"
+          onClose={() => setChoosing(false)}
+          onChoose={(media) => {
+            setChoosing(false);
+            onChange(replacePicture(image, media, spec));
+          }}
+        />
       )}
     </div>
   );

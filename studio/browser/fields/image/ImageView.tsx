@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { asRecord, asText, type JsonRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import type { ImageSpec } from "../../../protocol/models/field-spec.ts";
-import { IconButton } from "../controls/IconButton.tsx";
+import { IconButton } from "../../controls/IconButton.tsx";
 import { messages } from "../messages.ts";
 import { AltText } from "./AltText.tsx";
 import { readSize } from "./change-image.ts";

@@ -2,7 +2,7 @@ import { Plus } from "lucide";
 import { asList, asRecord } from "../../../protocol/as-json.ts";
 import type { LinkSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 import { changeList, type ListCommand } from "../group/change-list.ts";
 import { ItemActions } from "../group/ItemActions.tsx";

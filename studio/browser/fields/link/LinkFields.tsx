@@ -1,7 +1,7 @@
 import { asText, type JsonRecord, omit } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import type { LinkSpec } from "../../../protocol/models/field-spec.ts";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import { messages } from "../messages.ts";
 import { changeLink } from "./change-link.ts";
 import * as css from "./link.css.ts";

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { asText } from "../../../protocol/as-json.ts";
-import * as controls from "../controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
+import { MediaWindow } from "../../media/MediaWindow.tsx";
 import { messages } from "../messages.ts";
 import { findKind, toMedia } from "./change-link.ts";
 import * as css from "./link.css.ts";
 import type { TargetProps } from "./target-props.ts";
-
-const MediaLibrary = lazy(async () => {
-  const { MediaLibrary: loaded } = await import("../../media/MediaLibrary.tsx");
-  return { default: loaded };
-});
 
 /** A file of the media library. */
 export function MediaTarget({ link, onChange, id }: TargetProps) {
@@ -21,16 +17,14 @@ export function MediaTarget({ link, onChange, id }: TargetProps) {
         {name || <span className={controls.quiet}>{messages.chooseFile}</span>}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MediaLibrary
-            title={messages.chooseFile}
-            onClose={() => setOpen(false)}
-            onChoose={(media) => {
-              setOpen(false);
-              onChange(toMedia(link, media));
-            }}
-          />
-        </Suspense>
+        <MediaWindow
+          title={messages.chooseFile}
+          onClose={() => setOpen(false)}
+          onChoose={(media) => {
+            setOpen(false);
+            onChange(toMedia(link, media));
+          }}
+        />
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { asText } from "../../../protocol/as-json.ts";
-import * as controls from "../controls/controls.css.ts";
-import { useTypedText } from "../frame/use-typed-text.ts";
+import * as controls from "../../controls/controls.css.ts";
+import { useParsedText } from "../frame/use-parsed-text.ts";
 import { messages } from "../messages.ts";
 import { findKind, toWeb } from "./change-link.ts";
 import * as css from "./link.css.ts";
@@ -12,15 +12,14 @@ const permitted = /^(?:https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d)/i;
 /** A web address. One without its beginning gets `https://` when the field is left; one that could run code is refused. */
 export function WebTarget({ link, onChange, id, hasFocus }: TargetProps) {
   const url = findKind(link) === "web" ? asText(link["url"]) : "";
-  const { text, type, leave } = useTypedText(url, url);
+  const { text, change, leave } = useParsedText({
+    value: url,
+    written: url,
+    parse: (typed) => (permitted.test(typed) ? typed : undefined),
+    onParsed: (typed) => onChange(toWeb(link, typed)),
+  });
   const [isLeft, setLeft] = useState(false);
   const isWrong = text !== "" && !permitted.test(text);
-  const change = (typed: string) => {
-    const isRight = permitted.test(typed);
-    type(typed, isRight ? typed : url);
-    setLeft(false);
-    if (isRight) onChange(toWeb(link, typed));
-  };
   const finish = () => {
     // Only now: an empty link would lose this control while an editor types its address again.
     if (text === "" && url !== "") onChange(null);
@@ -43,7 +42,10 @@ export function WebTarget({ link, onChange, id, hasFocus }: TargetProps) {
         aria-invalid={isWrong && isLeft ? true : undefined}
         placeholder="https://"
         value={text}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => {
+          setLeft(false);
+          change(target.value);
+        }}
         onBlur={finish}
       />
       {isWrong && isLeft && (

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { box, input } from "../controls/controls.css.ts";
+import { box, input } from "../../controls/controls.css.ts";
 import { theme } from "../../theme.css.ts";
 
 const { color, font, space } = theme;

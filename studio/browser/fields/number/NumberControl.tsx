@@ -1,22 +1,23 @@
 import type { KeyboardEvent } from "react";
 import type { NumberSpec } from "../../../protocol/models/field-spec.ts";
-import { Box } from "../controls/Box.tsx";
-import * as css from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as css from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
-import { useTypedText } from "../frame/use-typed-text.ts";
+import { useParsedText } from "../frame/use-parsed-text.ts";
 import { messages } from "../messages.ts";
 import { parseNumber, stepNumber } from "./parse-number.ts";
 
 /** A number, changed by a step with the arrow keys too. */
 export function NumberControl({ spec, value, onChange, ids, onFault }: ControlProps<NumberSpec>) {
   const number = typeof value === "number" ? value : undefined;
-  const { text, type, leave } = useTypedText(value, number === undefined ? "" : String(number));
-  const change = (typed: string) => {
-    const next = parseNumber(typed);
-    type(typed, next === undefined ? value : next);
-    onFault(next === undefined ? messages.wrongNumber : undefined);
-    if (next !== undefined) onChange(next);
-  };
+  const { text, change, leave } = useParsedText({
+    value,
+    written: number === undefined ? "" : String(number),
+    parse: parseNumber,
+    onParsed: onChange,
+    onFault,
+    fault: messages.wrongNumber,
+  });
   const press = (event: KeyboardEvent) => {
     if (event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
@@ -38,10 +39,7 @@ export function NumberControl({ spec, value, onChange, ids, onFault }: ControlPr
         placeholder={spec.placeholder}
         value={text}
         onKeyDown={press}
-        onBlur={() => {
-          leave();
-          onFault(undefined);
-        }}
+        onBlur={leave}
         onChange={({ target }) => change(target.value)}
       />
     </Box>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { asList, asRecord, asText } from "../../../protocol/as-json.ts";
 import type { RichTextSpec } from "../../../protocol/models/field-spec.ts";
-import { Box } from "../controls/Box.tsx";
-import * as controls from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as controls from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
 
 const RichTextEditor = lazy(async () => {

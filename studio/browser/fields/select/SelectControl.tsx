@@ -4,8 +4,8 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import type { SelectSpec } from "../../../protocol/models/field-spec.ts";
-import * as controls from "../controls/controls.css.ts";
-import * as lists from "../controls/lists.css.ts";
+import * as controls from "../../controls/controls.css.ts";
+import * as menu from "../../controls/menu.css.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import type { ControlProps } from "../field-props.ts";
 import { messages } from "../messages.ts";
@@ -32,15 +32,15 @@ export function SelectControl({ spec, value, onChange, ids }: ControlProps<Selec
         <SelectValue className={css.value} />
         <Icon icon={ChevronsUpDown} size={14} />
       </Button>
-      <Popover className={lists.popover} offset={4}>
-        <ListBox className={lists.list}>
+      <Popover className={menu.popover} offset={4}>
+        <ListBox className={menu.menu}>
           {spec.default === undefined && (
-            <ListBoxItem id={none} className={lists.option} textValue={messages.none}>
+            <ListBoxItem id={none} className={menu.item} textValue={messages.none}>
               <span className={controls.quiet}>{messages.none}</span>
             </ListBoxItem>
           )}
           {spec.options.map((option, index) => (
-            <ListBoxItem key={option} id={String(index)} className={lists.option} textValue={option}>
+            <ListBoxItem key={option} id={String(index)} className={menu.item} textValue={option}>
               {option}
             </ListBoxItem>
           ))}

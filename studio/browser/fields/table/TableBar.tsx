@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
-import { IconButton } from "../controls/IconButton.tsx";
+import * as controls from "../../controls/controls.css.ts";
+import { IconButton } from "../../controls/IconButton.tsx";
 import { messages } from "../messages.ts";
 import type { TableCommand } from "./change-table.ts";
 import * as css from "./table.css.ts";

@@ -1,8 +1,8 @@
 import { Table as TableIcon, X } from "lucide";
 import { useMemo } from "react";
 import { Icon } from "../../controls/Icon.tsx";
-import * as controls from "../controls/controls.css.ts";
-import { IconButton } from "../controls/IconButton.tsx";
+import * as controls from "../../controls/controls.css.ts";
+import { IconButton } from "../../controls/IconButton.tsx";
 import type { ControlProps } from "../field-props.ts";
 import { useStable } from "../frame/use-stable.ts";
 import { useItemKeys } from "../group/use-item-keys.ts";

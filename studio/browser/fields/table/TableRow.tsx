@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { memo, useMemo } from "react";
 import type { JsonRecord } from "../../../protocol/as-json.ts";
 import type { Path } from "../../../protocol/changes/path.ts";
-import { IconButton } from "../controls/IconButton.tsx";
+import { IconButton } from "../../controls/IconButton.tsx";
 import type { FieldContext, FieldProps } from "../field-props.ts";
 import { useItemKeys } from "../group/use-item-keys.ts";
 import { messages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { box } from "../controls/controls.css.ts";
+import { box } from "../../controls/controls.css.ts";
 import { theme } from "../../theme.css.ts";
 
 const { color, font, radius, space } = theme;

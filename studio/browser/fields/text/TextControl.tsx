@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import * as css from "../controls/controls.css.ts";
+import * as css from "../../controls/controls.css.ts";
 import type { ControlProps } from "../field-props.ts";
-import { Box } from "../controls/Box.tsx";
+import { Box } from "../../controls/Box.tsx";
 
 /** A text of one line, which may be long: it wraps. Line breaks that are pasted become spaces. */
 export function TextControl({ spec, value, onChange, ids }: ControlProps) {

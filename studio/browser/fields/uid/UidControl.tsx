@@ -1,21 +1,22 @@
-import { Box } from "../controls/Box.tsx";
-import * as css from "../controls/controls.css.ts";
+import { Box } from "../../controls/Box.tsx";
+import * as css from "../../controls/controls.css.ts";
+import { asText } from "../../../protocol/as-json.ts";
 import type { ControlProps } from "../field-props.ts";
-import { useTypedText } from "../frame/use-typed-text.ts";
+import { useParsedText } from "../frame/use-parsed-text.ts";
 import { messages } from "../messages.ts";
 
 const pattern = /^[a-z0-9][a-z0-9._-]*$/;
 
 /** The address of a document: host and path, joined with dots. A wrong one is shown, and not passed on. */
 export function UidControl({ spec, value, onChange, ids, onFault }: ControlProps) {
-  const { text, type, leave } = useTypedText(value, typeof value === "string" ? value : "");
-  const change = (typed: string) => {
-    const isRight = typed === "" || pattern.test(typed);
-    const next = typed === "" ? null : typed;
-    type(typed, isRight ? next : value);
-    onFault(isRight ? undefined : messages.wrongUid);
-    if (isRight) onChange(next);
-  };
+  const { text, change, leave } = useParsedText({
+    value,
+    written: asText(value),
+    parse: (typed) => (typed === "" ? null : pattern.test(typed) ? typed : undefined),
+    onParsed: onChange,
+    onFault,
+    fault: messages.wrongUid,
+  });
   return (
     <Box isInvalid={ids.isInvalid}>
       <input
@@ -29,10 +30,7 @@ export function UidControl({ spec, value, onChange, ids, onFault }: ControlProps
         aria-invalid={ids.isInvalid || undefined}
         placeholder={spec.placeholder}
         value={text}
-        onBlur={() => {
-          leave();
-          onFault(undefined);
-        }}
+        onBlur={leave}
         onChange={({ target }) => change(target.value)}
       />
     </Box>

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Icon } from "../../controls/Icon.tsx";
-import * as lists from "../../fields/controls/lists.css.ts";
+import * as menu from "../../controls/menu.css.ts";
 import { findBlockType, setBlockType } from "../editing/block-commands.ts";
 import type { Permissions } from "../editing/permissions.ts";
 import { messages } from "../messages.ts";
@@ -30,16 +30,16 @@ export function BlockTypes({ editor: { view, state }, permissions }: BlockTypesP
         {texts.get(type) ?? type}
         <Icon icon={ChevronDown} size={12} />
       </Button>
-      <Popover className={lists.popover} offset={4}>
+      <Popover className={menu.popover} offset={4}>
         <Menu
-          className={lists.list}
+          className={menu.menu}
           aria-label={messages.type}
           selectionMode="single"
           selectedKeys={[type]}
           onAction={(key) => choose(String(key))}
         >
           {permissions.blocks.map((name) => (
-            <MenuItem key={name} id={name} className={lists.option} textValue={texts.get(name) ?? name}>
+            <MenuItem key={name} id={name} className={menu.item} textValue={texts.get(name) ?? name}>
               {texts.get(name) ?? name}
             </MenuItem>
           ))}

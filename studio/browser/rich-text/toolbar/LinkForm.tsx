@@ -1,7 +1,7 @@
 import { asRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import { richTextSchema } from "../../../protocol/rich-text/schema.ts";
-import * as controls from "../../fields/controls/controls.css.ts";
+import * as controls from "../../controls/controls.css.ts";
 import { LinkTarget } from "../../fields/link/LinkTarget.tsx";
 import { findSpan, setSpan } from "../editing/mark-commands.ts";
 import { messages } from "../messages.ts";

@@ -4,7 +4,7 @@ import { Toolbar as AriaToolbar } from "react-aria-components/Toolbar";
 import { asRecord, asText } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import { richTextSchema } from "../../../protocol/rich-text/schema.ts";
-import { IconButton } from "../../fields/controls/IconButton.tsx";
+import { IconButton } from "../../controls/IconButton.tsx";
 import { findBlockType, isRightToLeft, toggleBlockType, toggleDirection } from "../editing/block-commands.ts";
 import { findSpan, hasMark, setSpan, toggleSpan } from "../editing/mark-commands.ts";
 import type { Permissions } from "../editing/permissions.ts";
