@@ -11,6 +11,7 @@ import { markText, stripMarks } from "../../studio/protocol/mark-letters.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
+import { listAddresses } from "./list-addresses.ts";
 import { renderMarked } from "./render-marked.ts";
 import { toStudioOutput } from "./to-studio-output.ts";
 
@@ -117,4 +118,61 @@ it("W27: a finding is at its slice as the document has it, also one that could n
   const unknown = output.findings.filter(({ code }) => code === "slice-unknown");
   expect(unknown).toMatchObject([{ level: "warning", slice: "odd$1", field: null }]);
   expect((await render("note$1")).output.findings).toEqual([]);
+});
+
+const composing = definePageType({
+  type: "page",
+  fields: v.object({ title: text(), city: text(), quote: text(), unread: text() }),
+  place: ({ city }) => ({ city: city.code }),
+  metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+  kinds: [
+    {
+      kind: "page",
+      composition: { before: ["group"], after: [] },
+      slices: ({ quote }) => ({
+        before: [],
+        after: [[{ id: "held", slice_type: "note", variation: "default", primary: { label: quote.source } }]],
+      }),
+    },
+  ],
+});
+
+it("W104: slices that no editor wrote name the fields that they follow", async () => {
+  const { ports } = testPorts([]);
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: [] } as const;
+  const own = testDocument(site.host, "page", { city: "ROME", quote: "A", slices: [] });
+  const others = testRegistries({ slices: [note, group], pageTypes: [composing] });
+  const { composed } = await renderMarked(others, ports, route, { document: own, slice: null });
+  expect(composed).toEqual([
+    { slice: "page-group", fields: ["city"] },
+    { slice: "held", fields: ["quote"] },
+  ]);
+});
+
+it("W105: pictures and links of a document are known by their fields and addresses", () => {
+  const image = { url: "https://images.example/a.webp", dimensions: { width: 2, height: 1 }, alt: null };
+  const link = (url: string) => ({ link_type: "Web", url });
+  const data = {
+    picture: image,
+    to: link("https://a.example/"),
+    slices: [
+      {
+        id: "hero$1",
+        slice_type: "hero",
+        primary: {
+          items: [{ button: link("https://b.example/") }, { button: { link_type: "Any" } }],
+          body: [
+            { type: "paragraph", text: "a", spans: [{ data: link("https://c.example/") }] },
+            { type: "image", ...image },
+          ],
+        },
+      },
+    ],
+  };
+  expect(listAddresses({ data }, testPage().linkTo)).toEqual([
+    { kind: "picture", slice: null, field: "picture", address: image.url },
+    { kind: "link", slice: null, field: "to", address: "https://a.example/" },
+    { kind: "link", slice: "hero$1", field: "items.1.button", address: "https://b.example/" },
+    { kind: "picture", slice: "hero$1", field: "body.2", address: image.url },
+  ]);
 });

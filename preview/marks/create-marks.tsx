@@ -5,16 +5,21 @@ import type { PageContext } from "../../renderer/contracts/page-context.ts";
 import type { TextSegment } from "../../renderer/contracts/shortcode.ts";
 import type { Plan } from "../../renderer/plan/plan-page.ts";
 import { endMark, markText, startMark } from "../../studio/protocol/mark-letters.ts";
-import type { Mark } from "../../studio/protocol/rendering.ts";
+import type { ComposedSlice, Mark } from "../../studio/protocol/rendering.ts";
+import type { StudioPageOutput } from "../../studio/protocol/studio-page.ts";
 import { toPageSlice, toSliceAnchor } from "../../studio/protocol/slice-anchor.ts";
 import { findSliceWithGroups } from "./find-slice-with-groups.ts";
+import { listAddresses } from "./list-addresses.ts";
 import { listSliceIds } from "./slice-ids.ts";
 
 /** The marks of one page that is rendered for the studio. */
 export interface Marks {
   readonly decorator: Decorator;
-  /** Fields of the texts that were marked, by number. */
+  /** Fields of the texts that were marked, by number, and of pictures and links. */
   readonly marks: readonly Mark[];
+  readonly addresses: readonly StudioPageOutput["addresses"][number][];
+  /** Slices that the page makes itself. */
+  readonly composed: readonly ComposedSlice[];
 }
 
 /**
@@ -23,12 +28,27 @@ export interface Marks {
  */
 export function createMarks(slice: string | null): Marks {
   const marks: Mark[] = [];
-  const decorate: Decorator["decorate"] = (page, plan) => ({
-    page: markTexts(page, createNumbers(plan, marks)),
-    slice: createAnchors(plan),
-    only: slice === null ? undefined : findSliceWithGroups(plan.tree, toPageSlice(slice)),
-  });
-  return { decorator: { contextFor: (context) => context, decorate }, marks };
+  const addresses: Marks["addresses"][number][] = [];
+  const composed: ComposedSlice[] = [];
+  const decorate: Decorator["decorate"] = (page, plan) => {
+    for (const { kind, address, ...mark } of listAddresses(plan.document, page.linkTo))
+      addresses.push({ mark: marks.push(mark) - 1, kind, address });
+    composed.push(...listComposed(plan));
+    return {
+      page: markTexts(page, createNumbers(plan, marks)),
+      slice: createAnchors(plan),
+      only: slice === null ? undefined : findSliceWithGroups(plan.tree, toPageSlice(slice)),
+    };
+  };
+  return { decorator: { contextFor: (context) => context, decorate }, marks, addresses, composed };
+}
+
+/** Lists the slices that no editor wrote. They follow fields of the page. */
+function listComposed({ slices, candidates: [{ follows }] }: Plan): readonly ComposedSlice[] {
+  const fields = follows();
+  return slices
+    .filter(({ number }) => number === undefined)
+    .map(({ id, composed }) => ({ slice: id, fields: [...(composed === true ? fields.composed : fields.held)] }));
 }
 
 /** Returns the number of a text; undefined for a text of another document, and one without a field. */

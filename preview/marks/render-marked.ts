@@ -7,13 +7,11 @@ import { createRenderer } from "../../renderer/line.ts";
 import type { Outcome } from "../../renderer/outcome.ts";
 import { pageIdentifier } from "../../routing/page-address.ts";
 import type { Route } from "../../routing/route.ts";
-import type { Mark } from "../../studio/protocol/rendering.ts";
-import { createMarks } from "./create-marks.tsx";
+import { createMarks, type Marks } from "./create-marks.tsx";
 
-export interface MarkedPage {
+export interface MarkedPage extends Pick<Marks, "marks" | "addresses" | "composed"> {
   /** Undefined for a document that does not fit its type at all. */
   readonly outcome: Outcome | undefined;
-  readonly marks: readonly Mark[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -31,7 +29,7 @@ export async function renderMarked(
   route: Route,
   { document, slice }: Marked,
 ): Promise<MarkedPage> {
-  const { decorator, marks } = createMarks(slice);
+  const { decorator, ...marked } = createMarks(slice);
   let diagnostics: readonly Diagnostic[] = [];
   const identifier = pageIdentifier(route);
   const page: Ports["content"]["page"] = async (other, locale) =>
@@ -42,10 +40,10 @@ export async function renderMarked(
   const own = { ...ports, content: { ...ports.content, page }, onDiagnostics };
   try {
     const outcome = await createRenderer(registries, own, decorator).renderPage(route);
-    return { outcome, marks, diagnostics };
+    return { outcome, ...marked, diagnostics };
   } catch (error) {
     if (error instanceof ContentError && error.kind === "invalid-response" && diagnostics.length > 0)
-      return { outcome: undefined, marks, diagnostics };
+      return { outcome: undefined, ...marked, diagnostics };
     throw error;
   }
 }

@@ -5,13 +5,15 @@ import type { Marked, MarkedPage } from "./render-marked.ts";
 
 /** Returns what the studio needs of a page besides its HTML. For one slice, only its findings are known. */
 export function toStudioOutput(
-  { outcome, marks, diagnostics }: MarkedPage,
+  { outcome, marks, addresses, composed, diagnostics }: MarkedPage,
   { document, slice }: Marked,
 ): StudioPageOutput {
   const findings = listFindings(diagnostics, document).filter((each) => slice === null || each.slice === slice);
   return {
     outcome: outcome?.kind ?? "not-found",
     marks: [...marks],
+    addresses: [...addresses],
+    composed: [...composed],
     title: outcome?.kind === "page" ? stripMarks(outcome.metadata.title) : null,
     findings: findings.map((each) => ({ ...each, message: stripMarks(each.message), hint: stripMarks(each.hint) })),
   };

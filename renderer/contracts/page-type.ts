@@ -81,6 +81,8 @@ export interface PageInstance extends Part {
   readonly composition: Composition;
   /** The slices that its fields hold. A group is omitted where the document has its first type, or a substitute. */
   readonly slices: HeldSlices;
+  /** Returns the names of the fields that slices which no editor wrote follow: composed ones, and those that fields hold. */
+  readonly follows: () => Readonly<Record<"composed" | "held", readonly string[]>>;
   /** Returns whether the catalog agrees that the page is of this kind (B8). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */

@@ -7,6 +7,7 @@ import type { PageKind, PageTypeSpec } from "./page-type-spec.ts";
 import { isCountryCode } from "../../i18n/countries.ts";
 import type { Report } from "../contracts/diagnostics.ts";
 import { closePart } from "./close-part.ts";
+import { listReadFields } from "./list-read-fields.ts";
 import { listViewNames } from "../../routing/define-view.ts";
 import { nowhere, pickParts } from "../../catalog/place/page-place.ts";
 import { closeProductPages } from "./close-product-pages.ts";
@@ -75,6 +76,10 @@ function closePageKind<Schema extends FieldsSchema>(
     composition,
     searches,
     slices: spec.slices?.(fields, language) ?? nothingHeld,
+    follows: () => ({
+      composed: listReadFields(fields, (read) => type.place?.(read)),
+      held: listReadFields(fields, (read) => spec.slices?.(read, language)),
+    }),
   };
 }
 

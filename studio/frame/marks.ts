@@ -38,15 +38,13 @@ export class Marks {
     return [...document.querySelectorAll(`[data-n="${number}"],[data-edit~="${number}"]`)];
   }
 
-  /** Returns what is shown at an element, and the element that shows it. */
-  locate(target: Element): Place & { readonly element: Element | null } {
+  /** Returns what is shown at an element. */
+  locate(target: Element): Place {
     const element = target.closest("[data-n],[data-edit],[data-slice]");
-    const number = readNumbers(
+    const [number = -1] = readNumbers(
       element?.getAttribute("data-n") ?? element?.getAttribute("data-edit") ?? findOnly(target),
     );
-    const mark = this.#marks[number[0] ?? -1];
-    if (mark !== undefined) return { ...mark, element };
-    return { slice: element?.getAttribute("data-slice") ?? null, field: null, element };
+    return this.#marks[number] ?? { slice: element?.getAttribute("data-slice") ?? null, field: null };
   }
 
   #findNumber(slice: string | null, field: string): number | undefined {

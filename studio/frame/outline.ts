@@ -1,7 +1,5 @@
-import type { Rectangle } from "../protocol/frame-messages.ts";
-
 /** Returns the box of elements, also of those that have no box; null where nothing is shown. */
-export function measure(elements: readonly Element[]): Rectangle | null {
+export function measure(elements: readonly Element[]): Pick<DOMRect, "x" | "y" | "width" | "height"> | null {
   const boxes = elements.flatMap((element) => {
     const range = document.createRange();
     if (getComputedStyle(element).display === "contents") range.selectNodeContents(element);
@@ -20,9 +18,9 @@ export class Outline {
   readonly #box = document.createElement("div");
   #elements: readonly Element[] = [];
 
-  constructor() {
-    this.#box.style.cssText =
-      "position:fixed;z-index:2147483647;pointer-events:none;border:2px solid #2f6fed;border-radius:4px;margin:-4px;box-sizing:content-box;padding:2px";
+  /** `width` is that of its line, in pixels. */
+  constructor(width: number) {
+    this.#box.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:${width}px solid #2f6fed;outline-offset:2px;border-radius:2px`;
   }
 
   show(elements: readonly Element[]): void {

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import type { ToFrame } from "../protocol/frame-messages.ts";
 import { Page } from "./page.ts";
@@ -95,6 +96,59 @@ test("W31: an island with other data starts again", () => {
   expect(find("x-island")).not.toBe(running);
   expect(find("main").innerHTML).toBe(`<p>a</p>${island("2", "two")}<p>b</p>`);
 });
+
+test.each([
+  ["a part before it is removed", "<i>1</i><p>2</p><p>3</p>", "<p>2</p><p>3</p>"],
+  ["a part before it is added", "<p>2</p><p>3</p>", "<i>1</i><p>2</p><p>new</p><p>3</p>"],
+  ["its neighbor has another text", "<p>1</p><p>2</p>", "<p>one</p><p>2</p>"],
+])("W31: an input stays, with its focus and text, where %s", (_case, before, after) => {
+  const page = open(`<section>${before}<input></section>`);
+  const input = find("input");
+  Object.assign(input, { value: "typed" });
+  input.focus();
+  page.morph({ ...morphed, main: `<main id="content"><section>${after}<input></section></main>` });
+  expect([find("section").innerHTML, find("input"), document.activeElement]).toEqual([`${after}<input>`, input, input]);
+  expect(input).toMatchObject({ value: "typed" });
+});
+
+test("W31: slices that change places are the same elements", () => {
+  const [one, two] = [anchor("a$1", "<b>a</b>"), anchor("b$1", "<i>b</i>")];
+  const page = open(one + two);
+  const known = [find("#slice-a-1"), find("#slice-b-1")];
+  page.morph({ ...morphed, main: `<main id="content">${two}${one}</main>` });
+  expect(find("main").innerHTML).toBe(two + one);
+  expect([find("#slice-a-1"), find("#slice-b-1")]).toEqual(known);
+});
+
+test("W31: any HTML becomes any other", () => {
+  const tag = fc.constantFrom("p", "b", "input", "details");
+  const { node } = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      fc.constantFrom("a", "b c", "<br>"),
+      fc
+        .tuple(tag, fc.constantFrom("", ' id="x"', ' class="y"'), fc.array(tie("node"), { maxLength: 4 }))
+        .map(([name, attributes, nodes]) => toHtml(name, attributes, nodes.join(""))),
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(node), fc.array(node), (before, after) => {
+      const page = open(before.join(""));
+      page.morph({ ...morphed, main: `<main id="content">${after.join("")}</main>` });
+      expect(find("main").innerHTML).toBe(parse(after.join("")));
+    }),
+  );
+});
+
+const toHtml = (name: string, attributes: string, content: string) =>
+  name === "input" ? `<input${attributes}>` : `<${name}${attributes}>${content}</${name}>`;
+
+/** Returns HTML as a browser reads it. */
+function parse(html: string): string {
+  const template = document.createElement("template");
+  template.innerHTML = `<main id="content">${html}</main>`;
+  return template.content.firstElementChild?.innerHTML ?? "";
+}
 
 test("W31: rules that the page lacks are added once, and others stay in their order", () => {
   const page = open("<style>a { color: red; } b { color: red; }</style>");

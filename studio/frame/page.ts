@@ -1,4 +1,4 @@
-import type { FromFrame, ToFrame } from "../protocol/frame-messages.ts";
+import type { ToFrame } from "../protocol/frame-messages.ts";
 import type { Mark } from "../protocol/rendering.ts";
 import { Islands } from "./islands.ts";
 import { Marks, type Place } from "./marks.ts";
@@ -12,27 +12,17 @@ type Message<Type> = Extract<ToFrame, { type: Type }>;
 export class Page {
   readonly #marks = new Marks();
   readonly #islands = new Islands();
-  readonly #outline = new Outline();
+  readonly #selected = new Outline(2);
+  readonly #pointed = new Outline(1);
 
   constructor(marks: readonly Mark[]) {
     this.#marks.renumber(document, marks);
     this.#islands.record(document, false);
   }
 
-  get height(): number {
-    return Math.ceil(document.body.getBoundingClientRect().height);
-  }
-
   /** Returns what is shown at an element. */
   locate(target: Element): Place {
-    const { slice, field } = this.#marks.locate(target);
-    return { slice, field };
-  }
-
-  /** Returns the same, and where it is in the window. */
-  point(target: Element): Extract<FromFrame, { type: "pointed" }> {
-    const { slice, field, element } = this.#marks.locate(target);
-    return { type: "pointed", slice, field, rectangle: element && measure([element]) };
+    return this.#marks.locate(target);
   }
 
   /** Shows a text where it is one node that has the text before. */
@@ -60,8 +50,14 @@ export class Page {
     this.update();
   }
 
+  /** Outlines what is selected. */
   highlight(place: Place): void {
-    this.#outline.show(this.#find(place));
+    this.#selected.show(this.#find(place));
+  }
+
+  /** Outlines what the pointer is over, here or in the studio. */
+  point(place: Place): void {
+    this.#pointed.show(this.#find(place));
   }
 
   scrollTo(place: Place): void {
@@ -69,9 +65,10 @@ export class Page {
     if (box !== null) scrollTo({ top: scrollY + box.y - innerHeight / 4, behavior: "smooth" });
   }
 
-  /** Moves the outline to where its text or slice is now. */
+  /** Moves the outlines to where their texts or slices are now. */
   update(): void {
-    this.#outline.update();
+    this.#selected.update();
+    this.#pointed.update();
   }
 
   #find(place: Place): readonly Element[] {

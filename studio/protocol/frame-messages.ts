@@ -1,10 +1,7 @@
 import * as v from "valibot";
+import { composedSchema, findingSchema, type Mark } from "./rendering.ts";
 
 const place = { slice: v.nullable(v.string()), field: v.nullable(v.string()) };
-
-const rectangle = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
-
-export type Rectangle = v.InferOutput<typeof rectangle>;
 
 const styles = v.array(v.object({ href: v.nullable(v.string()), css: v.string() }));
 
@@ -22,23 +19,36 @@ const toFrameSchema = v.variant("type", [
     styles,
     marks,
   }),
-  /** Outlines a slice, or one field of it; nothing if both are null. */
+  /** Outlines what is selected, a slice or one field of it; nothing if both are null. */
   v.object({ type: v.literal("highlight"), ...place }),
+  /** Outlines what the pointer is over in the studio, in the same way. */
+  v.object({ type: v.literal("point"), ...place }),
   v.object({ type: v.literal("scroll-to"), ...place }),
-  v.object({ type: v.literal("ping") }),
 ]);
 
 export type ToFrame = v.InferOutput<typeof toFrameSchema>;
 
+/** The page as it is when it loads. */
+const shownSchema = v.object({
+  /** Of the document that was rendered. */
+  revision: v.number(),
+  findings: v.array(findingSchema),
+  composed: v.array(composedSchema),
+});
+
+/** What the server writes into the page for the frame's script. */
+export interface FrameData {
+  /** Origin of the studio: the script listens to no other. */
+  readonly origin: string;
+  readonly marks: readonly Mark[];
+  /** The script only passes it on. */
+  readonly shown: v.InferOutput<typeof shownSchema>;
+}
+
 /** Messages from the page to the studio. */
 export const fromFrameSchema = v.variant("type", [
-  v.object({ type: v.literal("ready"), height: v.number() }),
-  /** The pointer is over a text or slice; both null: over none. */
-  v.object({ type: v.literal("pointed"), ...place, rectangle: v.nullable(rectangle) }),
+  v.object({ type: v.literal("ready"), shown: shownSchema }),
   v.object({ type: v.literal("selected"), ...place }),
-  v.object({ type: v.literal("resized"), height: v.number() }),
-  v.object({ type: v.literal("morphed") }),
-  v.object({ type: v.literal("pong") }),
 ]);
 
 export type FromFrame = v.InferOutput<typeof fromFrameSchema>;

@@ -43,6 +43,11 @@ export const findingSchema = v.object({
 
 export type Finding = v.InferOutput<typeof findingSchema>;
 
+/** A slice that the page makes itself, by its id on the page, and the fields of the document that it follows. */
+export const composedSchema = v.object({ slice: v.string(), fields: v.array(v.string()) });
+
+export type ComposedSlice = v.InferOutput<typeof composedSchema>;
+
 export const renderedSchema = v.object({
   seq: v.number(),
   /** "page", or the reason why the document has no page. */
@@ -57,6 +62,7 @@ export const renderedSchema = v.object({
   marks: v.array(markSchema),
   title: v.nullable(v.string()),
   findings: v.array(findingSchema),
+  composed: v.array(composedSchema),
 });
 
 export type Rendered = v.InferOutput<typeof renderedSchema>;

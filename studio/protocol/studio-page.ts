@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { findingSchema, markSchema } from "./rendering.ts";
+import { composedSchema, findingSchema, markSchema } from "./rendering.ts";
 
 /** Input of `app/studio-page`, which the process hands over with its request. */
 export const studioPageInputSchema = v.object({
@@ -19,6 +19,9 @@ export const studioPageOutputSchema = v.object({
   marks: v.array(markSchema),
   title: v.nullable(v.string()),
   findings: v.array(findingSchema),
+  composed: v.array(composedSchema),
+  /** Pictures and links of the document as the page addresses them, each with its mark. */
+  addresses: v.array(v.object({ mark: v.number(), kind: v.picklist(["picture", "link"]), address: v.string() })),
 });
 
 export type StudioPageOutput = v.InferOutput<typeof studioPageOutputSchema>;

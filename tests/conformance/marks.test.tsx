@@ -8,6 +8,8 @@ import { createRenderer } from "../../renderer/line.ts";
 import type { Decorator } from "../../renderer/render/decoration.ts";
 import { defaultView } from "../../routing/view.ts";
 import { stripMarks } from "../../studio/protocol/mark-letters.ts";
+import { createFindAddress } from "../../studio/server/render/find-address.ts";
+import { placeMarks } from "../../studio/server/render/place-marks.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { createVisitPorts } from "../support/true/render-visit.tsx";
@@ -33,10 +35,15 @@ const pages = sampleDocuments(
 );
 
 /** Renders a page to all that leaves the server of it, with the elements around slices omitted. */
-async function render({ site, path, locale }: ShippedPage, decorator?: Decorator): Promise<string> {
+async function render(page: ShippedPage, decorator?: Decorator): Promise<string> {
+  return (await renderParts(page, decorator)).map((part) => JSON.stringify(part)).join("\n");
+}
+
+/** Returns its markup first. */
+async function renderParts({ site, path, locale }: ShippedPage, decorator?: Decorator): Promise<readonly unknown[]> {
   const route = { site, path, locale, currency: "auto", view: defaultView } as const;
   const outcome = await createRenderer(registries, ports, decorator).renderPage(route);
-  if (outcome.kind !== "page") return outcome.kind;
+  if (outcome.kind !== "page") return [outcome.kind];
   const { header, content, footer, metadata, structuredData, head } = outcome;
   const html = await renderWithIslands(
     <>
@@ -47,7 +54,7 @@ async function render({ site, path, locale }: ShippedPage, decorator?: Decorator
   );
   // React separates texts by comments. Finished markup has no comments.
   const markup = html.replaceAll("<!-- -->", "");
-  return [markup, metadata, structuredData, head].map((part) => JSON.stringify(part)).join("\n");
+  return [markup, metadata, structuredData, head];
 }
 
 function createBareMarks() {
@@ -67,7 +74,19 @@ function findDifference(one: string, other: string): readonly string[] | undefin
   return [one, other].map((text) => text.slice(Math.max(0, at - 200), at + 100));
 }
 
-let count = 0;
+let [count, found] = [0, 0];
+
+it.each(pages.map((page) => [`${page.uid} in ${page.locale.code}`, page] as const))(
+  "W105: pictures and links of %s have marks, which are attributes only",
+  async (_name, page) => {
+    const { decorator, marks, addresses } = createMarks(null);
+    const [markup] = await renderParts(page, decorator);
+    const plain = stripMarks(String(markup));
+    const placed = placeMarks(plain, marks.length, createFindAddress({ marks, addresses }));
+    expect(findDifference(placed.replaceAll(/ data-edit="[\d ]+"/g, ""), plain)).toBeUndefined();
+    found += placed.split(' data-edit="').length - 1;
+  },
+);
 
 it.each(pages.map((page) => [`${page.uid} in ${page.locale.code}`, page] as const))(
   "W20: %s without its marks is the page of visitors",
@@ -78,6 +97,10 @@ it.each(pages.map((page) => [`${page.uid} in ${page.locale.code}`, page] as cons
     count += marks.length;
   },
 );
+
+it("W105: pictures and links of these pages have marks", () => {
+  expect(found).toBeGreaterThan(pages.length);
+});
 
 it("W20: the texts of these pages have marks", () => {
   expect(count).toBeGreaterThan(10 * pages.length);

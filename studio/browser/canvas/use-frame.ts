@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
 import { useZoneField } from "../store/use-zone.ts";
 import { connectFrame, type FramePort } from "./connect-frame.ts";
-import { showChanges } from "./show-changes.ts";
+import { type LoadedPage, showChanges } from "./show-changes.ts";
 import { useOpenFrame } from "./use-open-frame.ts";
 
 interface Framed extends ReturnType<typeof useOpenFrame> {
@@ -21,13 +21,13 @@ export function useFrame(element: RefObject<HTMLIFrameElement | null>, market: M
   const zone = useZoneField();
   const document = useEditorState(({ history }) => history.document.id);
   const opened = useOpenFrame(document, market);
-  const [readyUrl, setReadyUrl] = useState<string>();
+  const [ready, setReady] = useState<{ readonly url: string | undefined; readonly page: LoadedPage }>();
   const port = useRef<FramePort>(undefined);
-  const isReady = readyUrl !== undefined && readyUrl === opened.url;
+  const loaded = ready !== undefined && ready.url === opened.url ? ready.page : undefined;
   const { host, locale, currency } = market;
 
   const onMessage = (message: FromFrame) => {
-    if (message.type === "ready") setReadyUrl(opened.url);
+    if (message.type === "ready") setReady({ url: opened.url, page: message.shown });
     if (message.type === "selected") select(message);
   };
   const onLoad = () => {
@@ -38,9 +38,9 @@ export function useFrame(element: RefObject<HTMLIFrameElement | null>, market: M
   };
   const send = useCallback<FramePort["send"]>((message) => port.current?.send(message), []);
   useEffect(() => {
-    if (!isReady) return undefined;
-    return showChanges(store, { send, zone, market: { host, locale, currency } });
-  }, [isReady, store, send, zone, host, locale, currency]);
+    if (loaded === undefined) return undefined;
+    return showChanges(store, { send, zone, loaded, market: { host, locale, currency } });
+  }, [loaded, store, send, zone, host, locale, currency]);
   useEffect(() => () => port.current?.close(), []);
-  return { ...opened, isReady, onLoad };
+  return { ...opened, isReady: loaded !== undefined, onLoad };
 }

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { applyEdit, type Edit, type History, redo, undo } from "../../protocol/changes/history.ts";
 import type { Conflict, EditedDocument, OpenedDocument } from "../../protocol/document.ts";
 import { findPlan } from "../../protocol/shared-draft.ts";
-import type { Finding } from "../../protocol/rendering.ts";
+import type { ComposedSlice, Finding } from "../../protocol/rendering.ts";
 import type { SaveState } from "./save-state.ts";
 
 /** A slice and a field in it, as pages name them. Both null: the document. */
@@ -29,6 +29,8 @@ export interface EditorState {
   readonly problems: readonly LocatedProblem[];
   /** Of the last rendering of the page. */
   readonly findings: readonly Finding[];
+  /** Slices that the page makes itself, of the same rendering. */
+  readonly composed: readonly ComposedSlice[];
   /** The slice that the pointer is over in the outline. */
   readonly pointed: string | null;
   readonly state: OpenedDocument["state"];
@@ -56,6 +58,7 @@ export function createEditor(
     selection: { slice: null, field: null, focus: undefined },
     problems: [],
     findings: [],
+    composed: [],
     pointed: null,
     state,
   }));

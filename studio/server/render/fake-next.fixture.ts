@@ -9,6 +9,8 @@ const reported = {
   marks: [{ slice: "hero$1", field: "title" }],
   title: "Rome",
   findings: [],
+  composed: [],
+  addresses: [],
 } satisfies StudioPageOutput;
 
 const documentSchema = v.object({ data: v.object({ heading: v.string() }) });

@@ -12,6 +12,7 @@ test("W24, W28: a framed page is served on its host, for the studio's origin alo
   const { status, headers, text } = await send(pathname, { headers: { host } });
   expect([status, text]).toEqual([200, expect.stringContaining(hero)]);
   expect(text).toContain(`"origin":"${origin}","marks":[{"slice":"hero$1","field":"title"}]`);
+  expect(text).toContain('"shown":{"revision":3,"findings":[],"composed":[]}');
   expect(text).toContain("frame()</script></body>");
   expect(headers).toMatchObject({
     "content-security-policy": `frame-ancestors ${origin}`,

@@ -91,11 +91,13 @@ async function render(
   { document: id, host, locale, currency }: Capability,
   { content, site, origin, readScript }: FrameSettings,
 ): Promise<FramedPage | undefined> {
-  const document = await content.open(id);
-  const delivered = document === undefined ? undefined : await content.deliver(document);
-  if (document === undefined || delivered === undefined) return undefined;
+  const opened = await content.open(id);
+  const delivered = opened === undefined ? undefined : await content.deliver(opened.document);
+  if (opened === undefined || delivered === undefined) return undefined;
+  const { document, revision } = opened;
   const input = { document: delivered, slice: null, isFramed: true };
-  const { html, marks } = await renderInNext(site, document, { host, locale, currency }, input);
+  const { html, marks, findings, composed } = await renderInNext(site, document, { host, locale, currency }, input);
   const { scriptMark } = site;
-  return site.secure(addFrameScript(html, { origin, marks, script: readScript(), scriptMark }), origin);
+  const data = { origin, marks, shown: { revision, findings, composed } };
+  return site.secure(addFrameScript(html, data, readScript(), scriptMark), origin);
 }

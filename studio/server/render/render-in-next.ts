@@ -7,6 +7,7 @@ import { pageAddress, pagePath } from "../../../routing/page-address.ts";
 import type { EditedDocument } from "../../protocol/document.ts";
 import type { Market } from "../../protocol/rendering.ts";
 import { type StudioPageInput, type StudioPageOutput, studioPageOutputSchema } from "../../protocol/studio-page.ts";
+import { createFindAddress } from "./find-address.ts";
 import { placeMarks } from "./place-marks.ts";
 
 export interface NextPorts {
@@ -16,7 +17,7 @@ export interface NextPorts {
   readonly finish: (html: string) => string;
 }
 
-interface RenderedDocument extends StudioPageOutput {
+interface RenderedDocument extends Omit<StudioPageOutput, "addresses"> {
   /** With marks as elements. */
   readonly html: string;
 }
@@ -37,6 +38,7 @@ export async function renderInNext(
   const { status, body, output } = await requestInProcess(next, { path, headers: { host }, routePath, input });
   const reported = v.safeParse(studioPageOutputSchema, output);
   if (status !== 200 || !reported.success) throw new Error(`${routePath} was rendered with status ${status}.`);
-  const html = placeMarks(finish(body.toString()), reported.output.marks.length);
-  return { ...reported.output, html };
+  const { addresses, ...rest } = reported.output;
+  const find = createFindAddress({ addresses, marks: rest.marks });
+  return { ...rest, html: placeMarks(finish(body.toString()), rest.marks.length, find) };
 }

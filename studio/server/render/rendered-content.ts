@@ -1,4 +1,4 @@
-import type { EditedDocument } from "../../protocol/document.ts";
+import type { EditedDocument, OpenedDocument } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { draftId } from "../../protocol/shared-draft.ts";
 import { openDocument } from "../content/open-document.ts";
@@ -7,8 +7,8 @@ import { openDocument } from "../content/open-document.ts";
 export interface RenderedContent {
   /** Returns a document as readers would get it; undefined where the service can't deliver it. */
   readonly deliver: (document: EditedDocument) => Promise<unknown>;
-  /** Returns a document as its draft has it, else as it is published; undefined for an unknown id. */
-  readonly open: (id: string) => Promise<EditedDocument | undefined>;
+  /** Returns a document and its revision, of its draft or else as it is published; undefined for an unknown id. */
+  readonly open: (id: string) => Promise<Pick<OpenedDocument, "document" | "revision"> | undefined>;
 }
 
 export function createRenderedContent({ call }: Pick<ContentService, "call">): RenderedContent {
@@ -18,6 +18,6 @@ export function createRenderedContent({ call }: Pick<ContentService, "call">): R
       const reply = await call({ method: "POST", path: "/editing/deliver", body });
       return reply.status === 200 ? reply.body : undefined;
     },
-    open: async (id) => (await openDocument({ call }, id))?.document,
+    open: (id) => openDocument({ call }, id),
   };
 }
