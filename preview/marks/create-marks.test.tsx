@@ -144,8 +144,8 @@ it("W104: slices that no editor wrote name the fields that they follow", async (
   const others = testRegistries({ slices: [note, group], pageTypes: [composing] });
   const { composed } = await renderMarked(others, ports, route, { document: own, slice: null });
   expect(composed).toEqual([
-    { slice: "page-group", fields: ["city"] },
-    { slice: "held", fields: ["quote"] },
+    { slice: "page-group", type: "group", fields: ["city"] },
+    { slice: "held", type: "note", fields: ["quote"] },
   ]);
 });
 

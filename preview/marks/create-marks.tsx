@@ -48,7 +48,11 @@ function listComposed({ slices, candidates: [{ follows }] }: Plan): readonly Com
   const fields = follows();
   return slices
     .filter(({ number }) => number === undefined)
-    .map(({ id, composed }) => ({ slice: id, fields: [...(composed === true ? fields.composed : fields.held)] }));
+    .map(({ id, type, composed }) => ({
+      slice: id,
+      type,
+      fields: [...(composed === true ? fields.composed : fields.held)],
+    }));
 }
 
 /** Returns the number of a text; undefined for a text of another document, and one without a field. */

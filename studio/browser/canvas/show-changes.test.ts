@@ -25,7 +25,11 @@ function show(revision: number, isEdited: boolean) {
   const editor = openFixture("text");
   if (isEdited) editor.edit({ part: "data", path: ["heading"], value: "Rome", label: "Heading" });
   const sent: ToFrame[] = [];
-  const loaded = { revision, findings: [finding], composed: [{ slice: "page-listing", fields: ["tagged_city"] }] };
+  const loaded = {
+    revision,
+    findings: [finding],
+    composed: [{ slice: "page-listing", type: "listing", fields: ["tagged_city"] }],
+  };
   showChanges(editor.store, { send: (message) => sent.push(message), zone: "slices", market, loaded });
   return { ...editor, sent };
 }
