@@ -5,4 +5,5 @@ export const messages = {
   loading: "Loading",
   offline: "No connection. Changes are kept in this browser, and saved when it is back.",
   retry: "Try again",
+  retrying: "The studio tries again by itself.",
 } as const;

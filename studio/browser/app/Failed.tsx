@@ -5,16 +5,19 @@ import * as styles from "./message.css.ts";
 
 interface Props {
   readonly error: unknown;
+  /** Whether it is requested again by itself. */
+  readonly isRetrying?: boolean;
   readonly retry: () => void;
 }
 
 /** Says what could not be read, in place of it. */
-export function Failed({ error, retry }: Props) {
+export function Failed({ error, isRetrying = false, retry }: Props) {
   const { code, message, hint } = toFailure(error);
   return (
     <div className={styles.page} role="alert">
       <p className={styles.heading}>{code === "offline" ? messages.offline : message}</p>
       {hint !== undefined && <p className={styles.text}>{hint}</p>}
+      {isRetrying && <p className={styles.text}>{messages.retrying}</p>}
       <Button onPress={retry}>{messages.retry}</Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { useNewFocus } from "../fields/frame/use-new-focus.ts";
 import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { AddressField } from "./AddressField.tsx";
+import { ComposedNote } from "./ComposedNote.tsx";
 import { FieldList } from "./FieldList.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { useFaults } from "./use-faults.ts";
@@ -37,11 +38,7 @@ export function DocumentFields({ spec, isComposed }: Props) {
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{spec.label}</h2>
       </div>
-      {isComposed && (
-        <p className={styles.composed}>
-          This part of the page is made from the catalogue. It follows the settings below.
-        </p>
-      )}
+      {isComposed && <ComposedNote spec={spec} />}
       <FindingList />
       {tabs.length > 1 && (
         <div className={styles.tabs} role="group" aria-label="Fields">

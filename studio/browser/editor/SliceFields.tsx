@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { asRecord } from "../../protocol/as-json.ts";
 import type { Path } from "../../protocol/changes/path.ts";
-import { readVariation, type Slice } from "../../protocol/outline/slice.ts";
+import type { Slice } from "../../protocol/outline/slice.ts";
 import type { SliceSpec } from "../../protocol/models/model-specs.ts";
 import type { FieldSpec, GroupSpec } from "../../protocol/models/field-spec.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { useMay } from "../session/use-session.ts";
 import { useSelect } from "../store/use-select.ts";
-import { useEditor } from "../store/use-editor.ts";
 import { useZoneField } from "../store/use-zone.ts";
 import { FieldList } from "./FieldList.tsx";
 import { useFaults } from "./use-faults.ts";
+import { useVariation } from "./use-variation.ts";
 import * as styles from "./editor.css.ts";
 
 interface Props {
@@ -21,18 +21,15 @@ interface Props {
 
 /** The form of a slice: its variation and fields. */
 export function SliceFields({ slice, spec }: Props) {
-  const { edit } = useEditor();
   const select = useSelect();
   const zone = useZoneField();
   const faults = useFaults();
   const maySave = useMay("save");
   const path = useMemo((): Path => [zone, { slice: slice.id }], [zone, slice.id]);
   const primaryPath = useMemo((): Path => [...path, "primary"], [path]);
-  const variation = spec.variations.find(({ id }) => id === readVariation(slice)) ?? spec.variations[0];
+  const { variation, setVariation } = useVariation(slice, spec);
   const itemSpecs = useMemo(() => createItemSpecs(variation?.items ?? []), [variation]);
   if (variation === undefined) return null;
-  const setVariation = (value: string) =>
-    edit({ part: "data", path: [...path, "variation"], value, label: `Variation of ${spec.name}` });
   return (
     <>
       <div className={styles.panelHead}>

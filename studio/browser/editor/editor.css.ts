@@ -106,14 +106,6 @@ export const saveState = style({ color: theme.color.quiet, fontSize: theme.font.
 
 export const saveFault = style([saveState, { color: theme.color.danger }]);
 
-export const composed = style({
-  margin: 0,
-  padding: theme.space.s12,
-  paddingInline: theme.space.s16,
-  background: theme.color.selected,
-  fontSize: theme.font.s12,
-});
-
 export const findings = style({
   listStyle: "none",
   margin: 0,

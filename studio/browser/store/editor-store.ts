@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { applyEdit, type Edit, type History, redo, undo } from "../../protocol/changes/history.ts";
 import type { Conflict, EditedDocument, OpenedDocument } from "../../protocol/document.ts";
 import { findPlan } from "../../protocol/shared-draft.ts";
+import type { Slice } from "../../protocol/outline/slice.ts";
 import type { ComposedSlice, Finding } from "../../protocol/rendering.ts";
 import type { SaveState } from "./save-state.ts";
 
@@ -24,6 +25,8 @@ export interface EditorState {
   readonly save: SaveState;
   /** Fields that somebody else changed too, to another value. The document has the editor's own. */
   readonly conflicts: readonly Conflict[];
+  /** Slices as they were before another variation was chosen, by their id and variation: `hero$1 wide`. */
+  readonly variations: ReadonlyMap<string, Slice>;
   readonly selection: Selection;
   /** Faults for which the content service refused the last save. */
   readonly problems: readonly LocatedProblem[];
@@ -55,6 +58,7 @@ export function createEditor(
     base: document,
     save: { kind: "saved" },
     conflicts: [],
+    variations: new Map(),
     selection: { slice: null, field: null, focus: undefined },
     problems: [],
     findings: [],

@@ -1,10 +1,14 @@
 import type * as v from "valibot";
-import type { Conflict, EditedDocument, OpenedDocument, savedSchema } from "../../protocol/document.ts";
+import type { EditedDocument, savedSchema } from "../../protocol/document.ts";
 import { locateProblem } from "../../protocol/locate-problem.ts";
 import { isSame } from "../../protocol/changes/is-same.ts";
 import { RequestError, toFailure } from "../api/request.ts";
 import type { Editor, EditorState } from "./editor-store.ts";
+import { pullDocument, type PullPorts } from "./pull-document.ts";
 import { describeFailure, nameDraft } from "./save-state.ts";
+
+/** The same list after each save, so that no field renders again. */
+const noProblems: EditorState["problems"] = [];
 
 /** Milliseconds without a change until it is saved, and at most. */
 const idleMs = 2_000;
@@ -13,16 +17,8 @@ const maxMs = 10_000;
 /** Milliseconds until a save that failed is tried again: doubled with each failure, and at most. */
 const retryMs = { first: 2_000, max: 30_000 };
 
-interface Merged {
-  readonly document: EditedDocument;
-  readonly conflicts: readonly Conflict[];
-}
-
-interface Ports {
+interface Ports extends PullPorts {
   readonly put: (base: number, document: EditedDocument) => Promise<v.InferOutput<typeof savedSchema>>;
-  readonly open: () => Promise<OpenedDocument>;
-  /** Merges field by field. Where both changed a field, the document has `mine`. */
-  readonly merge: (base: EditedDocument, mine: EditedDocument, theirs: EditedDocument) => Promise<Merged>;
   readonly now: () => number;
   readonly setTimer: (run: () => void, ms: number) => () => void;
 }
@@ -57,26 +53,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   };
   const unsubscribe = store.subscribe(onChange);
 
-  /** Merges what the server has into the document at hand. */
-  const pull = async () => mergeInto(await ports.open());
-  const mergeInto = async (opened: OpenedDocument): Promise<void> => {
-    const mine = current();
-    const merged = await ports.merge(store.getState().base, mine, opened.document);
-    // Letters that were typed meanwhile are merged too.
-    return current() === mine ? takeMerged(opened, merged) : mergeInto(opened);
-  };
-  const takeMerged = ({ revision, document: base, state }: OpenedDocument, { document, conflicts }: Merged) =>
-    store.setState((before) => ({
-      history: {
-        ...before.history,
-        document: isSame(document, before.history.document) ? before.history.document : document,
-      },
-      base,
-      revision,
-      state,
-      conflicts: [...before.conflicts, ...conflicts],
-    }));
-
+  const pull = () => pullDocument(store, ports);
   const saveOnce = async (sent: EditedDocument) => {
     firstChange = undefined;
     set({ save: { kind: "saving" } });
@@ -85,7 +62,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
     store.setState(({ state }) => ({
       revision,
       base: sent,
-      problems: [],
+      problems: noProblems,
       state: { ...state, state: nameDraft(state) },
     }));
     if (merged.length > 0) await pull();

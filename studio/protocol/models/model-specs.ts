@@ -27,7 +27,7 @@ export interface SliceSpec {
   readonly variations: readonly VariationSpec[];
 }
 
-interface VariationSpec {
+export interface VariationSpec {
   readonly id: string;
   readonly name: string;
   readonly description: string;
