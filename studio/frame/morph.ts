@@ -23,7 +23,7 @@ function morphAttributes(old: Element, next: Element): void {
 function morphChildren(parent: Element, next: Element, islands: Islands): void {
   const matches = matchNodes([...parent.childNodes], [...next.childNodes]);
   const stay = new Set(matches.values());
-  for (const node of [...parent.childNodes]) if (!stay.has(node)) node.remove();
+  for (const node of Array.from(parent.childNodes)) if (!stay.has(node)) node.remove();
   let at = parent.firstChild;
   for (const [fresh, old] of matches) {
     if (old === undefined) parent.insertBefore(fresh, at);
@@ -51,12 +51,11 @@ function matchNodes(olds: ChildNode[], fresh: readonly ChildNode[]): ReadonlyMap
       olds.splice(olds.indexOf(old), 1);
     }
   };
-  let isEqual = true;
-  match(fresh, (node) => ((isEqual &&= olds[0]?.isEqualNode(node) === true) ? olds[0] : undefined));
-  isEqual = true;
-  match(fresh.toReversed(), (node) =>
-    (isEqual &&= olds.at(-1)?.isEqualNode(node) === true) ? olds.at(-1) : undefined,
-  );
+  const firstDifferent = fresh.findIndex((node, index) => olds[index]?.isEqualNode(node) !== true);
+  match(fresh.slice(0, firstDifferent), () => olds[0]);
+  const rest = fresh.slice(firstDifferent).toReversed();
+  const lastDifferent = rest.findIndex((node, index) => olds.at(-1 - index)?.isEqualNode(node) !== true);
+  match(rest.slice(0, lastDifferent), () => olds.at(-1));
   match(fresh, (node) => olds.find((old) => isKind(old, node) && readId(node) !== ""));
   match(fresh, (node) => olds.find((old) => isKind(old, node)));
   return matches;

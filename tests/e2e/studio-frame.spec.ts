@@ -53,7 +53,8 @@ async function openRome(page: Page) {
   }, opened);
   const received = () => page.evaluate(() => Reflect.get(window, "received"));
   const sendTo = (message: ToFrame) => page.evaluate((sent) => Reflect.get(window, "send")(sent), message);
-  await expect.poll(received).toContainEqual({ type: "ready", height: expect.any(Number) });
+  const shown = expect.objectContaining({ revision: expect.any(Number), findings: expect.any(Array) });
+  await expect.poll(received).toContainEqual({ type: "ready", shown });
   return { frame: page.frameLocator("iframe"), received, sendTo };
 }
 
@@ -85,8 +86,16 @@ test("W30, W31: a text shows at once, and its slice once it is rendered", async 
     await client.call("POST", "render", { seq: 1, document: rome, market, slice }),
   );
   await sendTo({ type: "morph", anchors, main: null, styles, marks });
-  await expect.poll(received).toContainEqual({ type: "morphed" });
   await expect(frame.locator("h1")).toHaveText(title);
+});
+
+test("W105: a click on a picture or on a link's own text selects its field", async ({ page }) => {
+  const { frame, received } = await openRome(page);
+  const { slice } = readHero();
+  await frame.locator(`[data-slice="${slice}"] img[data-edit]`).first().click();
+  await expect
+    .poll(received)
+    .toContainEqual({ type: "selected", slice, field: expect.stringMatching(/image|picture/) });
 });
 
 test("W32: an outline changes no layout", async ({ page }) => {

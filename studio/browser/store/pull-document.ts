@@ -14,13 +14,15 @@ export interface PullPorts {
 }
 
 /** Reads what the server has, and merges it into the document at hand. Letters that are typed meanwhile are merged too. */
-export async function pullDocument(store: Editor["store"], { open, merge }: PullPorts): Promise<void> {
-  const opened = await open();
-  for (;;) {
-    const { base, history } = store.getState();
-    const merged = await merge(base, history.document, opened.document);
-    if (store.getState().history.document === history.document) return takeMerged(store, opened, merged);
-  }
+export async function pullDocument(store: Editor["store"], ports: PullPorts): Promise<void> {
+  await mergeInto(store, await ports.open(), ports);
+}
+
+async function mergeInto(store: Editor["store"], opened: OpenedDocument, ports: PullPorts): Promise<void> {
+  const { base, history } = store.getState();
+  const merged = await ports.merge(base, history.document, opened.document);
+  const isCurrent = store.getState().history.document === history.document;
+  return isCurrent ? takeMerged(store, opened, merged) : mergeInto(store, opened, ports);
 }
 
 function takeMerged(
