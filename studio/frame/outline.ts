@@ -13,6 +13,9 @@ export function measure(elements: readonly Element[]): Pick<DOMRect, "x" | "y" |
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Pixels between an outline and what it surrounds. */
+const gap = 4;
+
 /** An outline over the page, which changes nothing in its layout. */
 export class Outline {
   readonly #box = document.createElement("div");
@@ -20,7 +23,7 @@ export class Outline {
 
   /** `width` is that of its line, in pixels. */
   constructor(width: number) {
-    this.#box.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;outline:${width}px solid #2f6fed;outline-offset:2px;border-radius:2px`;
+    this.#box.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;border:${width}px solid #2f6fed;border-radius:2px;box-sizing:border-box`;
   }
 
   show(elements: readonly Element[]): void {
@@ -31,11 +34,12 @@ export class Outline {
   /** Follows what it surrounds. */
   update(): void {
     const box = measure(this.#elements.filter((element) => element.isConnected));
-    if (box === null) this.#box.remove();
-    else {
-      for (const [name, value] of Object.entries({ left: box.x, top: box.y, width: box.width, height: box.height }))
-        this.#box.style.setProperty(name, `${value}px`);
-      document.documentElement.append(this.#box);
-    }
+    if (box === null) return this.#box.remove();
+    // A slice as wide as the window has its sides within it.
+    const left = Math.max(0, box.x - gap);
+    const right = Math.min(document.documentElement.clientWidth, box.x + box.width + gap);
+    const sizes = { left, top: box.y - gap, width: right - left, height: box.height + 2 * gap };
+    for (const [name, value] of Object.entries(sizes)) this.#box.style.setProperty(name, `${value}px`);
+    document.documentElement.append(this.#box);
   }
 }

@@ -1,4 +1,6 @@
-import * as styles from "./controls.css.ts";
+import { ChevronsUpDown } from "lucide";
+import { Icon } from "./Icon.tsx";
+import * as styles from "./Choice.css.ts";
 
 interface Props {
   readonly label: string;
@@ -7,20 +9,25 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one of few, as the system renders it. */
+/** A choice of one of few. Its list is the system's. */
 export function Choice({ label, value, options, onChange }: Props) {
   return (
-    <select
-      aria-label={label}
-      className={styles.choice}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <span className={styles.choice}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className={styles.sign}>
+        <Icon icon={ChevronsUpDown} size={12} />
+      </span>
+    </span>
   );
 }

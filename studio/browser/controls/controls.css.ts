@@ -3,21 +3,17 @@ import { theme } from "../theme.css.ts";
 
 const { color, font, radius, space } = theme;
 
-const single = style({
+/** An input without a box around it. */
+export const search = style({
+  inlineSize: "100%",
   minBlockSize: "30px",
   paddingInline: space.s8,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.raised,
   transition: "border-color 120ms",
-  selectors: { "&:hover": { borderColor: color.control } },
+  selectors: { "&:hover": { borderColor: color.control }, "&::placeholder": { color: color.quiet } },
 });
-
-/** A choice as the system renders it. */
-export const choice = style([single, { maxInlineSize: "180px" }]);
-
-/** An input without a box around it. */
-export const search = style([single, { inlineSize: "100%", "::placeholder": { color: color.quiet } }]);
 
 /** The buttons at the end of a dialog. */
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space.s8 });

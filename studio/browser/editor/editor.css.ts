@@ -70,7 +70,7 @@ export const panelBody = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
-  gap: theme.space.s8,
+  gap: theme.space.s16,
   padding: theme.space.s16,
   paddingBlockEnd: theme.space.s32,
 });

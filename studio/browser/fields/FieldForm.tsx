@@ -8,6 +8,7 @@ import * as css from "./frame/field.css.ts";
 import { isWithin } from "./frame/is-within.ts";
 import { listNotices, type Notice } from "./frame/list-notices.ts";
 import { Notices } from "./frame/Notices.tsx";
+import { splitLabel } from "./frame/split-label.ts";
 import { useFocus } from "./frame/use-focus.ts";
 
 /** The form of one field: its name, limits and control, and what is wrong with its value. */
@@ -24,16 +25,23 @@ export const FieldForm = memo(function FieldForm({ onChange: onChangeAt, ...prop
     ...listNotices(props, path, spec.type === "Group"),
   ];
   const isInvalid = notices.some(({ level }) => level === "error");
-  const ids = { id: `${id}control`, labelId: `${id}label`, describedBy: `${id}limits ${id}notices`, isInvalid };
+  const { name, note } = splitLabel(spec);
+  const describedBy = `${id}limits ${id}note ${id}notices`;
+  const ids = { id: `${id}control`, labelId: `${id}label`, describedBy, isInvalid };
   return (
     <div ref={element} className={css.field} data-field={spec.name}>
       {spec.type !== "Group" && (
         <div className={css.head}>
-          <Name spec={spec} ids={ids} />
+          <Name type={spec.type} name={name} ids={ids} />
           <span className={css.limits} id={`${id}limits`}>
             {limits}
           </span>
         </div>
+      )}
+      {note !== "" && (
+        <span className={css.note} id={`${id}note`}>
+          {note}
+        </span>
       )}
       <Control {...props} {...{ ids, onChange, onChangeAt }} onFault={setFault} Field={FieldForm} />
       <Notices id={`${id}notices`} notices={notices} />
@@ -52,11 +60,17 @@ const single: ReadonlySet<FieldSpec["type"]> = new Set([
   "IntegrationFields",
 ]);
 
-function Name({ spec, ids }: { readonly spec: FieldSpec; readonly ids: ControlIds }) {
-  const Label = single.has(spec.type) ? "label" : "span";
+interface NameProps {
+  readonly type: FieldSpec["type"];
+  readonly name: string;
+  readonly ids: ControlIds;
+}
+
+function Name({ type, name, ids }: NameProps) {
+  const Label = single.has(type) ? "label" : "span";
   return (
     <Label className={css.label} id={ids.labelId} {...(Label === "label" && { htmlFor: ids.id })}>
-      {spec.label}
+      {name}
     </Label>
   );
 }

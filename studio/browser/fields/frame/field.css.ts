@@ -1,9 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme.css.ts";
 
-export const field = style({ display: "grid", gap: theme.space.s4, minWidth: 0 });
+/** A gap above the control only: the place of notices has no height without one. */
+export const field = style({ display: "grid", minWidth: 0 });
 
-export const head = style({ display: "flex", alignItems: "baseline", gap: theme.space.s8, minWidth: 0 });
+export const head = style({
+  display: "flex",
+  marginBlockEnd: theme.space.s4,
+  alignItems: "baseline",
+  gap: theme.space.s8,
+  minWidth: 0,
+});
 
 export const label = style({
   fontSize: theme.font.s12,
@@ -13,6 +20,8 @@ export const label = style({
   overflowWrap: "anywhere",
 });
 
+export const note = style({ marginBlockStart: "-2px", fontSize: theme.font.s11, color: theme.color.quiet });
+
 export const limits = style({
   marginInlineStart: "auto",
   flex: "none",
@@ -21,7 +30,14 @@ export const limits = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const notices = style({ display: "grid", gap: theme.space.s2, margin: 0, padding: 0, listStyle: "none" });
+export const notices = style({
+  display: "grid",
+  gap: theme.space.s2,
+  margin: 0,
+  marginBlockStart: theme.space.s4,
+  padding: 0,
+  listStyle: "none",
+});
 
 const notice = style({
   display: "grid",

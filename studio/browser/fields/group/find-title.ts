@@ -2,14 +2,14 @@ import { asList, asRecord, asText } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
 import type { FieldSpec } from "../../../protocol/models/field-spec.ts";
 
-/** Returns the first text of an item in the order of its fields; empty without any. */
+/** Types whose values are words of an editor. Any other one is a title only where an item has no words. */
+const worded: ReadonlySet<FieldSpec["type"]> = new Set(["Text", "StructuredText", "Link"]);
+
+/** Returns the first words of an item in the order of its fields, or else its first value; empty without any. */
 export function findTitle(item: Json, fields: readonly FieldSpec[]): string {
   const values = asRecord(item);
-  for (const field of fields) {
-    const text = readText(values[field.name], field);
-    if (text !== "") return text;
-  }
-  return "";
+  const find = (specs: readonly FieldSpec[]) => specs.map((spec) => readText(values[spec.name], spec)).find(Boolean);
+  return find(fields.filter(({ type }) => worded.has(type))) ?? find(fields) ?? "";
 }
 
 function readText(value: Json | undefined, spec: FieldSpec): string {

@@ -1,4 +1,4 @@
-import { Crop, Replace, Trash2 } from "lucide";
+import { Crop, ImageUp, Trash2 } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { asRecord, asText, type JsonRecord } from "../../../protocol/as-json.ts";
 import type { Json } from "../../../protocol/document.ts";
@@ -34,7 +34,7 @@ export function ImageView({ spec, image, id, onChange, onReplace }: ImageViewPro
           <span className={css.file}>{readFileName(image)}</span>
           <span className={css.size}>{`${width} × ${height} px`}</span>
           <span className={css.actions}>
-            <IconButton icon={Replace} label={messages.replace} id={id} onClick={onReplace} />
+            <IconButton icon={ImageUp} label={messages.replace} id={id} onClick={onReplace} />
             <IconButton icon={Crop} label={messages.crop} onClick={() => setCropped("")} />
             <IconButton icon={Trash2} label={messages.remove} onClick={() => onChange(null)} />
           </span>

@@ -25,7 +25,7 @@ export function LinkFields({ spec, link, id, onChange }: LinkFieldsProps) {
           id={id}
           dir="auto"
           aria-label={messages.linkText}
-          placeholder={spec.placeholder || messages.linkText}
+          placeholder={messages.linkText}
           value={asText(link["text"])}
           onChange={({ target }) => onChange(changeLink(link, { text: target.value }))}
         />
