@@ -7,7 +7,7 @@ export interface Citation {
   readonly at: string;
 }
 
-const ids = String.raw`[A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*`;
+const ids = String.raw`[A-Z]\d{1,3}(?:, [A-Z]\d{1,3})*`;
 
 /** Matches `(H12)` and `(H12, X13)`. */
 const inProse = new RegExp(String.raw`\((?<ids>${ids})\)`, "gu");

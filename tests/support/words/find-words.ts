@@ -54,7 +54,7 @@ const refusedCitations: readonly RefusedWord[] = [
   "specification",
   "design(?:\\.md| §\\s*\\d+)",
   "features\\.md",
-  "(?:rows?|requirements?) [A-Z]\\d{1,2}",
+  "(?:rows?|requirements?) [A-Z]\\d{1,3}",
 ].map((pattern) => ({ pattern, say: "which rule of docs/requirements.md it is: (H12)" }));
 
 const rules = [...refusedWords, ...refusedPhrases, ...refusedCitations].map(({ pattern, say, allowedIn }) => ({
