@@ -77,7 +77,7 @@ test("W29: a click selects a text and its slice, and links lead nowhere", async 
 });
 
 test("W30, W31: a text shows at once, and its slice once it is rendered", async ({ page }) => {
-  const { frame, received, sendTo } = await openRome(page);
+  const { frame, sendTo } = await openRome(page);
   const { slice, title } = readHero();
   await sendTo({ type: "text", slice, field: "title.1", before: title, text: "Roma" });
   await expect(frame.locator("h1")).toHaveText("Roma");

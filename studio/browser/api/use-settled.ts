@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { setTimer } from "../store/set-timer.ts";
 
 /** Milliseconds without a letter after which a search begins. */
 const pauseMs = 200;
@@ -6,9 +7,16 @@ const pauseMs = 200;
 /** Returns a value once it has not changed for a moment, so that a word that is typed is one request. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
+  useEffect(() => setTimer(() => setSettled(value), pauseMs), [value]);
   return settled;
+}
+
+/** Returns a function that calls another one with its last value, once there was no other for a moment. */
+export function useSettledCall<Value>(call: (value: Value) => void): (value: Value) => void {
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return (value) => {
+    stop.current();
+    stop.current = setTimer(() => call(value), pauseMs);
+  };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useSettled } from "../api/use-settled.ts";
+import { useState } from "react";
+import { useSettledCall } from "../api/use-settled.ts";
 import { focusFirst } from "./focus-first.ts";
 import * as styles from "./controls.css.ts";
 
@@ -21,14 +21,7 @@ export function SearchBox(props: Props) {
   const { label, value, onChange, isInstant = false, placeholder = label, isFirst = false } = props;
   const [known, setKnown] = useState(value);
   const [words, setWords] = useState(value);
-  const settled = useSettled(words);
-  const pass = (next: string) => {
-    if (next === known) return;
-    setKnown(next);
-    onChange(next);
-  };
-  const passSettled = useEffectEvent(() => settled === words && pass(settled));
-  useEffect(() => void passSettled(), [settled]);
+  const pass = useSettledCall(onChange);
   // The words were changed elsewhere: filters were cleared.
   if (value !== known) {
     setKnown(value);
@@ -44,7 +37,8 @@ export function SearchBox(props: Props) {
       value={words}
       onChange={({ target }) => {
         setWords(target.value);
-        if (isInstant) pass(target.value);
+        if (isInstant) onChange(target.value);
+        else pass(target.value);
       }}
     />
   );
