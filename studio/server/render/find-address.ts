@@ -5,6 +5,11 @@ import { readAttribute } from "./read-attribute.ts";
 
 type Address = StudioPageOutput["addresses"][number];
 
+interface KnownAddresses {
+  readonly addresses: readonly Address[];
+  readonly marks: readonly Mark[];
+}
+
 /** Returns the mark of the field that a picture or link shows; undefined where none or several may be meant. */
 export type FindAddress = (
   tag: { readonly name: string; readonly source: string },
@@ -15,7 +20,7 @@ export type FindAddress = (
  * Finds pictures and links by their addresses: among the fields of their slice, or else of the document. An address that two
  * fields have names neither.
  */
-export function createFindAddress({ addresses, marks }: Pick<StudioPageOutput, "addresses" | "marks">): FindAddress {
+export function createFindAddress({ addresses, marks }: KnownAddresses): FindAddress {
   const known = new Map<string, number | undefined>();
   for (const { mark, kind, address } of addresses) {
     const key = formatKey(kind, marks[mark]?.slice ?? null, address);
