@@ -5,7 +5,8 @@ const { color, font, radius, space } = theme;
 
 /** What floats over the studio. A list is at least as wide as the control that opens it. */
 export const popover = style({
-  minInlineSize: "max(180px, var(--trigger-width))",
+  minInlineSize: "max(180px, var(--trigger-width, 0px))",
+  maxInlineSize: "min(480px, 90vw)",
   maxBlockSize: "320px",
   overflow: "auto",
   border: `1px solid ${color.line}`,

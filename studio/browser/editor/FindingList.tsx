@@ -2,6 +2,7 @@ import { useEditorState } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
 import type { Finding } from "../../protocol/rendering.ts";
 import * as styles from "./editor.css.ts";
+import * as css from "./FindingList.css.ts";
 
 const order: readonly Finding["level"][] = ["error", "warning", "info"];
 
@@ -12,11 +13,11 @@ export function FindingList() {
   if (findings.length === 0) return null;
   const sorted = findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
   return (
-    <ul className={styles.findings} aria-label="Findings">
+    <ul className={css.findings} aria-label="Findings">
       {sorted.map(({ code, level, message, hint, slice, field }) => (
         <li key={`${code} ${slice} ${field} ${message}`}>
-          <button type="button" className={styles.finding} onClick={() => select({ slice, field })}>
-            <span className={styles.levels[level]}>{message}</span>
+          <button type="button" className={css.finding} onClick={() => select({ slice, field })}>
+            <span className={css.levels[level]}>{message}</span>
             <span className={styles.note}>{hint}</span>
           </button>
         </li>

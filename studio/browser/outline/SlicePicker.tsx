@@ -8,6 +8,7 @@ import { useZone } from "../store/use-zone.ts";
 import { listRows } from "./list-rows.ts";
 import { useCommands } from "./use-commands.ts";
 import * as styles from "./outline.css.ts";
+import * as css from "./SlicePicker.css.ts";
 
 interface Props {
   readonly onClose: () => void;
@@ -30,25 +31,25 @@ export function SlicePicker({ onClose }: Props) {
     <Window title="Add a slice" wide onClose={onClose}>
       <SearchBox label="Search slices" value={words} onChange={setWords} isInstant isFirst />
       {found.length === 0 && <p className={styles.empty}>No slice is called like this.</p>}
-      <ul className={styles.cards}>
+      <ul className={css.cards}>
         {found.map(({ spec, variation }) => (
           <li key={`${spec.id} ${variation.id}`}>
             <button
               type="button"
-              className={styles.card}
+              className={css.card}
               onClick={() => {
                 add(spec.id, variation.id, after);
                 onClose();
               }}
             >
               <img
-                className={styles.picture}
+                className={css.picture}
                 src={`/_studio/slice-${spec.id}-${variation.id}.png`}
                 alt=""
                 loading="lazy"
               />
               <strong>{spec.variations.length > 1 ? `${spec.name}: ${variation.name}` : spec.name}</strong>
-              <span className={styles.description}>{variation.description || spec.description}</span>
+              <span className={css.description}>{variation.description || spec.description}</span>
             </button>
           </li>
         ))}
