@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { ToFrame } from "../protocol/frame-messages.ts";
 import { Page } from "./page.ts";
 
@@ -51,6 +51,19 @@ test("W30: a text is shown in place, where it is one node with the text before",
     "Why?",
     "Who?",
   ]);
+});
+
+test.each([
+  ["in view", 100, []],
+  ["below", 900, [{ top: 708, behavior: "smooth" }]],
+  ["above", -300, [{ top: -492, behavior: "smooth" }]],
+])("W111: a place %s, at %i px, is scrolled to if it is not in view", (_place, y, scrolled) => {
+  const calls: unknown[] = [];
+  vi.stubGlobal("scrollTo", (options: unknown) => calls.push(options));
+  // jsdom has no layout.
+  Reflect.set(Range.prototype, "getBoundingClientRect", () => new DOMRect(0, y, 200, 20));
+  open(anchor("faq$1", question("Why?"))).scrollTo(faq);
+  expect(calls).toEqual(scrolled);
 });
 
 test("W31: a slice is replaced, and what visitors opened and typed stays", () => {

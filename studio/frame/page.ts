@@ -60,9 +60,13 @@ export class Page {
     this.#pointed.show(this.#find(place));
   }
 
+  /** Scrolls to a place that is not in view: a click on the page moves nothing. */
   scrollTo(place: Place): void {
     const box = measure(this.#find(place));
-    if (box !== null) scrollTo({ top: scrollY + box.y - innerHeight / 4, behavior: "smooth" });
+    if (box === null) return;
+    const visible = Math.min(innerHeight, box.y + box.height) - Math.max(0, box.y);
+    if (visible >= Math.min(box.height, innerHeight / 4)) return;
+    scrollTo({ top: scrollY + box.y - innerHeight / 4, behavior: "smooth" });
   }
 
   /** Moves the outlines to where their texts or slices are now. */
