@@ -38,8 +38,8 @@ function morphChildren(parent: Element, next: Element, islands: Islands): void {
 }
 
 /**
- * Returns for each new node the old one that becomes it: the same one at the start or end, one with its id, or the next of its
- * kind. Undefined where there is none.
+ * Returns for each new node the old one that becomes it, if any. It is the same at the start or end, has the same id, or is
+ * the next of its kind.
  */
 function matchNodes(olds: ChildNode[], fresh: readonly ChildNode[]): ReadonlyMap<ChildNode, ChildNode | undefined> {
   const matches = new Map<ChildNode, ChildNode | undefined>(fresh.map((node) => [node, undefined]));

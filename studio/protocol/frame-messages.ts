@@ -36,7 +36,7 @@ const shownSchema = v.object({
   composed: v.array(composedSchema),
 });
 
-/** What the server writes into the page for the frame's script. */
+/** Data that the server writes into the page for the frame's script. */
 export interface FrameData {
   /** Origin of the studio: the script listens to no other. */
   readonly origin: string;

@@ -43,7 +43,7 @@ export const findingSchema = v.object({
 
 export type Finding = v.InferOutput<typeof findingSchema>;
 
-/** A slice that the page makes itself, by its id on the page, and the fields of the document that it follows. */
+/** A slice that the page makes, by its id there, with the fields of the document that it follows. */
 export const composedSchema = v.object({ slice: v.string(), type: v.string(), fields: v.array(v.string()) });
 
 export type ComposedSlice = v.InferOutput<typeof composedSchema>;

@@ -16,7 +16,7 @@ interface Props {
   readonly isFirst?: boolean;
 }
 
-/** A field for words to search by. What is typed shows at once, and is passed on after a pause. */
+/** A field for words to search by. Letters show at once, and the words are passed on after a pause. */
 export function SearchBox(props: Props) {
   const { label, value, onChange, isInstant = false, placeholder = label, isFirst = false } = props;
   const [known, setKnown] = useState(value);

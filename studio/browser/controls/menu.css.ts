@@ -3,7 +3,7 @@ import { theme } from "../theme.css.ts";
 
 const { color, font, radius, space } = theme;
 
-/** What floats over the studio. A list is at least as wide as the control that opens it. */
+/** A list that floats over the studio. It is at least as wide as the control that opens it. */
 export const popover = style({
   minInlineSize: "max(180px, var(--trigger-width, 0px))",
   maxInlineSize: "min(480px, 90vw)",

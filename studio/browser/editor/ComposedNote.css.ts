@@ -3,7 +3,7 @@ import { theme } from "../theme.css.ts";
 
 const { color, font, radius, space } = theme;
 
-/** What the page makes itself: a note in the color of a selection. */
+/** The note about a part that the page makes, in the color of a selection. */
 export const note = style({
   display: "grid",
   gap: space.s8,

@@ -61,7 +61,7 @@ export function SliceFields({ slice, spec }: Props) {
   );
 }
 
-/** The items of a slice are a group like any other; without fields, there is none. */
+/** The items of a slice are a group like any other. Without fields, the list is empty. */
 function createItemSpecs(fields: readonly FieldSpec[]): readonly GroupSpec[] {
   if (fields.length === 0) return [];
   return [{ type: "Group", name: "items", label: "Items", placeholder: "", isRepeatable: true, fields }];

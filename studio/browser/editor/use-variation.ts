@@ -10,7 +10,7 @@ interface UsedVariation {
 }
 
 /**
- * The variation of a slice. What only one variation has is kept until the document is left, and comes back with it.
+ * The variation of a slice. Fields that only one variation has are remembered until the document is left, and come back with it.
  */
 export function useVariation(slice: Slice, { name, variations }: SliceSpec): UsedVariation {
   const { store, edit } = useEditor();

@@ -5,7 +5,7 @@ interface Parsing<Value extends Json> {
   readonly value: Json | undefined;
   /** The value as a text. */
   readonly written: string;
-  /** Returns undefined for a text that is no value. */
+  /** Returns undefined for a text that does not stand for a value. */
   readonly parse: (text: string) => Value | undefined;
   readonly onParsed: (value: Value) => void;
   /** Shows what is wrong with such a text; undefined removes it. */
@@ -21,8 +21,8 @@ interface ParsedText {
 }
 
 /**
- * Shows a text as it is typed, although its value is written differently or missing, until the field is left or its value
- * changes elsewhere. A text that is no value is not passed on.
+ * Shows a text as it is typed, although its value is written differently or missing. It ends when the field is left or its
+ * value changes elsewhere. A text that does not stand for a value is not passed on.
  */
 export function useParsedText<Value extends Json>(parsing: Parsing<Value>): ParsedText {
   const { value, written, parse, onParsed, onFault, fault } = parsing;

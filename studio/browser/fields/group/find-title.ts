@@ -5,7 +5,7 @@ import type { FieldSpec } from "../../../protocol/models/field-spec.ts";
 /** Types whose values are words of an editor. Any other one is a title only where an item has no words. */
 const worded: ReadonlySet<FieldSpec["type"]> = new Set(["Text", "StructuredText", "Link"]);
 
-/** Returns the first words of an item in the order of its fields, or else its first value; empty without any. */
+/** Returns the first words of an item in the order of its fields, or else its first value. */
 export function findTitle(item: Json, fields: readonly FieldSpec[]): string {
   const values = asRecord(item);
   const find = (specs: readonly FieldSpec[]) => specs.map((spec) => readText(values[spec.name], spec)).find(Boolean);

@@ -11,8 +11,8 @@ export interface KeyedItems {
 export const noItems: KeyedItems = { items: [], keys: [], next: 0 };
 
 /**
- * Returns the keys of a changed list. An item keeps its key if it is the same object, or else the same JSON, or else at the
- * same position. `[a, b]` with the keys 0, 1 → `[b, c]` has 1, 2.
+ * Returns the keys of a changed list. An item has the key of the same object, or else of the same JSON, or else of its
+ * position. `[a, b]` with the keys 0, 1 → `[b, c]` has 1, 2.
  */
 export function matchKeys(known: KeyedItems, items: readonly Json[]): KeyedItems {
   const free = new Set(known.keys.keys());

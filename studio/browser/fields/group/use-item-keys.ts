@@ -2,9 +2,7 @@ import { useState } from "react";
 import type { Json } from "../../../protocol/document.ts";
 import { type KeyedItems, matchKeys, noItems } from "./match-keys.ts";
 
-/**
- * Returns the items of a list with keys that stay with them when others move, come or go: by a command, an undo or a merge.
- */
+/** Returns the items of a list with keys. A key stays with its item when a command, an undo or a merge moves others. */
 export function useItemKeys(items: readonly Json[]): KeyedItems {
   const [known, setKnown] = useState(() => matchKeys(noItems, items));
   if (known.items === items) return known;

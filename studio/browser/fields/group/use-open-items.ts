@@ -9,7 +9,7 @@ interface OpenItems {
   readonly toggle: (key: number) => void;
 }
 
-/** The items of a group that are open, by key: the only one, those that were opened, and that of a field that is looked for. */
+/** The open items of a group, by key. A single item is open at first, and so is that of a field that is looked for. */
 export function useOpenItems(keys: readonly number[], path: Path, focus: Path | undefined): OpenItems {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(keys.length === 1 ? keys : []));
   const show = (key: number | undefined) => {

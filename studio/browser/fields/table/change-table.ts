@@ -18,7 +18,7 @@ export function readTable(value: Json | undefined): Table | undefined {
   return rows.length === 0 ? undefined : { hasHead: first.length > 0, heads: first.length, rows };
 }
 
-/** Returns the steps to the cells of a row, in a table with so many rows of a head: (1, 1) → ["body", "rows", 0, "cells"]. */
+/** Returns the steps to the cells of a row. With one row of a head, row 1 → ["body", "rows", 0, "cells"]. */
 export function findCells(heads: number, row: number): Path {
   return row < heads ? ["head", "rows", row, "cells"] : ["body", "rows", row - heads, "cells"];
 }
