@@ -4,7 +4,7 @@ import { asRecord, asText } from "../../../protocol/as-json.ts";
 import type { ImageSpec } from "../../../protocol/models/field-spec.ts";
 import { Icon } from "../../controls/Icon.tsx";
 import type { ControlProps } from "../field-props.ts";
-import { MediaWindow } from "../../media/MediaWindow.tsx";
+import { MediaWindow } from "../../controls/MediaWindow.tsx";
 import { messages } from "../messages.ts";
 import { replacePicture } from "./change-image.ts";
 import { ImageView } from "./ImageView.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { asText } from "../../../protocol/as-json.ts";
 import * as controls from "../../controls/controls.css.ts";
-import { MediaWindow } from "../../media/MediaWindow.tsx";
+import { MediaWindow } from "../../controls/MediaWindow.tsx";
 import { messages } from "../messages.ts";
 import { findKind, toMedia } from "./change-link.ts";
 import * as css from "./link.css.ts";

@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide";
 import { useState } from "react";
 import { IconButton } from "../../controls/IconButton.tsx";
 import { insertPicture } from "../editing/object-commands.ts";
-import { MediaWindow } from "../../media/MediaWindow.tsx";
+import { MediaWindow } from "../../controls/MediaWindow.tsx";
 import { messages } from "../messages.ts";
 import type { MountedEditor } from "../use-editor-view.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import type { MediaLibraryProps } from "./MediaLibrary.tsx";
+import type { MediaLibraryProps } from "../media/MediaLibrary.tsx";
 
 const MediaLibrary = lazy(async () => {
-  const { MediaLibrary: loaded } = await import("./MediaLibrary.tsx");
+  const { MediaLibrary: loaded } = await import("../media/MediaLibrary.tsx");
   return { default: loaded };
 });
 
