@@ -30,7 +30,7 @@ export function ScheduleWindow({ onClose, onSchedule }: Props) {
         Day and time
         <input
           type="datetime-local"
-          className={controls.choice}
+          className={controls.search}
           value={text}
           ref={focusFirst}
           onChange={({ target }) => setText(target.value)}
