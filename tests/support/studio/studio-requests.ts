@@ -33,7 +33,12 @@ export function listStudioRequests(document: EditedDocument, revision: number): 
     { method: "POST", route: "render", lowest: "viewer", body: { seq: 1, document, market, slice: null } },
     { method: "POST", route: "frame", lowest: "viewer", body: { document: id, market } },
     { method: "POST", route: "merge", lowest: "editor", body: { base: document, mine: document, theirs: document } },
-    { method: "POST", route: "documents", lowest: "editor", body: { document: { ...unnamed, uid: `${unnamed.uid}.b` } } },
+    {
+      method: "POST",
+      route: "documents",
+      lowest: "editor",
+      body: { document: { ...unnamed, uid: `${unnamed.uid}.b` } },
+    },
     {
       method: "PUT",
       route: "documents/none/draft",
