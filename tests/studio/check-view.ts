@@ -3,12 +3,17 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { axeViolations, loadAxe } from "../e2e/axe.ts";
 
-/** Widths of the windows that editors have: a small laptop, a laptop, a screen. */
-const sizes = [
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Windows that editors have: a small laptop, a laptop, a screen. */
+export const sizes: readonly Size[] = [
   { width: 1024, height: 700 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-] as const;
+];
 
 const schemes = ["light", "dark"] as const;
 
@@ -19,10 +24,10 @@ const folder = process.env["STUDIO_VIEWS_DIR"];
  * Checks a view at each width, light and dark: nothing is beside the window, no text is cut without a way to read it, and axe
  * finds nothing. Axe measures colors, so it runs once for each scheme.
  */
-export async function checkView(page: Page, name: string): Promise<void> {
+export async function checkView(page: Page, name: string, windows = sizes): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const size of sizes) {
+    for (const size of windows) {
       await page.setViewportSize(size);
       // The layout follows the window in the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
