@@ -65,9 +65,10 @@ const findSpec = ({ type }: EditedDocument) => {
   return spec;
 };
 
-/** Omits the key of a link, which the service adds in front of its members. */
+/** Omits the key of a link, a row or a cell, which the service adds where there is none. */
 function omitKey(_name: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !("link_type" in value)) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!("link_type" in value || "cells" in value || "content" in value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== "key")

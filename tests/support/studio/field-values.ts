@@ -63,11 +63,11 @@ function groupItems(fields: readonly FieldSpec[], targets: Targets): fc.Arbitrar
     .map((values): Json => JSON.parse(JSON.stringify(values)));
 }
 
-const spanKinds = ["strong", "em", "hyperlink"];
+const spanKinds = new Set(["strong", "em", "hyperlink"]);
 
 function richTexts({ kinds, isSingle }: Pick<RichTextSpec, "kinds" | "isSingle">): fc.Arbitrary<Json> {
   const types = kinds.filter((kind) => /^(?:paragraph|preformatted|heading\d|list-item|o-list-item)$/.test(kind));
-  const marks = kinds.filter((kind) => spanKinds.includes(kind));
+  const marks = kinds.filter((kind) => spanKinds.has(kind));
   if (types.length === 0) return fc.constant([]);
   const span = fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 8 }), fc.constantFrom(...marks, ""), url);
   const block = fc.tuple(fc.constantFrom(...types), text, fc.array(span, { maxLength: 2 }));
