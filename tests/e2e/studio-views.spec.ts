@@ -11,9 +11,8 @@ test.skip(folder === "", "A site that others started has its sessions in another
 
 /** Signs in without the form of a link, whose attempts are limited. */
 async function signIn(page: Page): Promise<void> {
-  const store = openStore(folder);
-  const sessions = createSessions(store, systemTime.date);
-  const { secret = "" } = sessions.signIn(sessions.addLink({ name: "Anna", role: "admin" })) ?? {};
+  const store = await openStore(folder);
+  const secret = await createSessions(store, systemTime.date).begin({ name: "Anna", role: "admin" });
   store.close();
   await page.context().addCookies([{ name: "studio", value: secret, url: studio }]);
 }

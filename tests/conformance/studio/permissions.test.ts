@@ -17,7 +17,7 @@ async function setUp() {
   const heading = [{ type: "heading1", text: "Spring", spans: [] }];
   const studio = await startStudioWithContent([page(uid, { type: "content_page", data: { heading } })]);
   const startSession = async (role: Role): Promise<Headers> => {
-    const { headers } = await studio.press(studio.addLink({ name: "Ada", role }));
+    const { headers } = await studio.press(await studio.addLink({ name: "Ada", role }));
     const [cookie = ""] = headers["set-cookie"]?.[0]?.split(";", 1) ?? [];
     return { cookie, origin: studio.origin, "x-studio": "1" };
   };

@@ -7,7 +7,7 @@ export interface Citation {
   readonly at: string;
 }
 
-const ids = String.raw`[A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*`;
+const ids = String.raw`[A-Z]\d{1,3}(?:, [A-Z]\d{1,3})*`;
 
 /** Matches `(H12)` and `(H12, X13)`. */
 const inProse = new RegExp(String.raw`\((?<ids>${ids})\)`, "gu");
@@ -42,7 +42,7 @@ function citationsIn(path: string, text: string, pattern: RegExp): readonly Cita
 export function findOtherForms(prose: Texts, known: ReadonlySet<string>): readonly string[] {
   return [...prose].flatMap(([path, text]) => {
     const rest = text.replaceAll(inProse, (citation) => " ".repeat(citation.length));
-    return [...rest.matchAll(/(?<![\w-])[A-Z]\d{1,2}(?![\w.-]| sheet)/gu)]
+    return [...rest.matchAll(/(?<![\w-])[A-Z]\d{1,3}(?![\w.-]| sheet)/gu)]
       .filter(([id]) => known.has(id))
       .map(({ 0: id, index }) => `${formatPlace(path, text, index)}: ${id}`);
   });

@@ -9,7 +9,7 @@ export interface Rule {
   readonly folders: readonly string[];
 }
 
-const ruleLine = /^- \*\*(?<id>[A-Z]\d{1,2})\*\* \S.* → (?<folders>(?:`[\w/-]+`(?:, )?)+)$/u;
+const ruleLine = /^- \*\*(?<id>[A-Z]\d{1,3})\*\* \S.* → (?<folders>(?:`[\w/-]+`(?:, )?)+)$/u;
 
 /** Parses the rules of a document, a line each. */
 export function parseRules(document: string): readonly Rule[] {
