@@ -7,9 +7,10 @@ import * as styles from "./editor.css.ts";
 export function SaveStatus() {
   const save = useEditorState((state) => state.save);
   const hasFault = save.kind === "refused" || save.kind === "forbidden";
+  const text = describeSave(save);
   return (
-    <span className={hasFault ? styles.saveFault : styles.saveState} role="status">
-      {describeSave(save)}
+    <span className={hasFault ? styles.saveFault : styles.saveState} role="status" title={text}>
+      {text}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { printShare } from "./measure.ts";
 
@@ -8,7 +8,11 @@ const limits = { first: 250_000, all: 400_000 };
 /** Measures the scripts and styles of the built studio. */
 export function measureBytes(): void {
   const folder = path.join(process.cwd(), ".next/studio");
-  const size = (name: string) => statSync(path.join(folder, `${name}.gz`)).size;
+  // What is small is sent as it is.
+  const size = (name: string) => {
+    const file = path.join(folder, name);
+    return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  };
   const sum = (names: readonly string[]) => names.reduce((bytes, name) => bytes + size(name), 0);
   const page = readFileSync(path.join(folder, "index.html"), "utf8");
   const first = sum([...page.matchAll(/\/_studio\/([\w-]+\.(?:js|css))/g)].map(([, name = ""]) => name));
