@@ -34,11 +34,11 @@ const sampled = sampleDocuments(
   3,
 );
 
-/** Pages with a drawing that is computed from texts: a map that shortens names, a poster in type. */
-const drawn = shipped.filter(
+/** Pages with a picture that is computed from texts: a map that shortens names, a poster in type. */
+const computed = shipped.filter(
   ({ uid, locale }) => /\.(?:rome\.travel-guide\.itinerary|the-quiet-carriage)$/.test(uid) && locale.code === "en",
 );
-const pages = [...new Set([...sampled, ...drawn])];
+const pages = [...new Set([...sampled, ...computed])];
 
 /** Renders a page to all that leaves the server of it, with the elements around slices omitted. */
 async function render({ site, path, locale }: ShippedPage, decorator?: Decorator): Promise<string> {

@@ -21,8 +21,8 @@ const schemes = ["light", "dark"] as const;
 const folder = process.env["STUDIO_VIEWS_DIR"];
 
 /**
- * Checks a view at each width, light and dark: nothing is beside the window, no text is cut without a way to read it, and axe
- * finds nothing. Axe measures colors, so it runs once for each scheme.
+ * Checks a view at each width, light and dark. Nothing is beside the window, texts that are cut have a title, and axe finds
+ * nothing. Axe measures colors, so it runs once for each scheme.
  */
 export async function checkView(page: Page, name: string, windows = sizes): Promise<void> {
   for (const colorScheme of schemes) {

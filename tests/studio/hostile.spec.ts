@@ -11,20 +11,16 @@ import {
 } from "../support/studio/hostile-document.ts";
 import { sliceSpecs, typeSpecs } from "../support/studio/shipped-documents.ts";
 import { callStudio, findDocument } from "./call-studio.ts";
+import { createVisits } from "./create-visits.ts";
 import { framedPage, useOwnStudio } from "./own-studio.ts";
 import { watchHostility } from "./watch-hostility.ts";
 
 const studio = useOwnStudio();
+const { signIn } = createVisits(studio);
 const host = "www.tessera.example";
 const names = ["markup", "closers", "attributes", "addresses", "characters", "names", "length"] as const;
 
 type HostileName = (typeof names)[number];
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(studio.link());
-  await page.getByRole("button").click();
-  await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
-}
 
 /** Returns a picture of Rome's page with hostile texts. */
 async function findPicture(page: Page, text: string): Promise<Json> {
@@ -33,7 +29,7 @@ async function findPicture(page: Page, text: string): Promise<Json> {
   return { ...asRecord(document.data["share_image"]), alt: text, copyright: text };
 }
 
-/** Makes a page of a type with a hostile text in every field, and in every slice that it may have. */
+/** Makes a page of a type with a hostile text in each field of it and of its slices. */
 async function createPage(page: Page, type: string, name: HostileName) {
   const text = hostileTexts[name];
   const address = hostileAddresses[names.indexOf(name) % hostileAddresses.length] ?? "";

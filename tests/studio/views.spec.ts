@@ -1,30 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import * as v from "valibot";
 import { openedSchema } from "../../studio/protocol/document.ts";
-import type { Role } from "../../studio/protocol/roles.ts";
-import { callStudio, findDocument } from "./call-studio.ts";
+import { callStudio } from "./call-studio.ts";
 import { checkView } from "./check-view.ts";
-import { framedPage, useOwnStudio } from "./own-studio.ts";
+import { createVisits } from "./create-visits.ts";
+import { useOwnStudio } from "./own-studio.ts";
 
 const studio = useOwnStudio();
-
-async function signIn(page: Page, role: Role = "admin"): Promise<void> {
-  await page.goto(studio.link(role));
-  await page.getByRole("button").click();
-  await expect(page.getByRole("listitem").first()).toBeVisible();
-}
-
-async function openRome(page: Page, role: Role = "admin"): Promise<void> {
-  await signIn(page, role);
-  await openPage(page);
-}
-
-/** Opens Rome's page. */
-async function openPage(page: Page, lang = "en-us"): Promise<void> {
-  const { id } = await findDocument(page, "www.tessera.example.rome", lang);
-  await page.goto(studio.url(`/documents/${id}`));
-  await expect(framedPage(page).getByRole("heading", { level: 1 })).toBeVisible();
-}
+const { signIn, openRome } = createVisits(studio);
 
 const closeDialog = async (page: Page) => {
   await page.keyboard.press("Escape");
@@ -71,6 +54,7 @@ test("W117: the list of documents, empty, waiting and failing", async ({ page })
 });
 
 test("W117: the editor and what opens in it", async ({ page, context }) => {
+  await signIn(page);
   await openRome(page);
   await checkView(page, "editor");
   await page.getByRole("treeitem").first().click();
@@ -108,6 +92,7 @@ test("W117: the editor and what opens in it", async ({ page, context }) => {
 });
 
 test("W117: a conflict, a page in Arabic on a phone, and a document that is not there", async ({ page }) => {
+  await signIn(page);
   await openRome(page);
   const id = page.url().split("/").at(-1) ?? "";
   const { document, revision } = v.parse(openedSchema, await callStudio(page, "GET", `documents/${id}`));
@@ -116,7 +101,7 @@ test("W117: a conflict, a page in Arabic on a phone, and a document that is not 
   await page.getByRole("textbox", { name: "Heading", exact: true }).fill("Rome, as I wrote it");
   await expect(page.getByRole("region", { name: "Changed by somebody else too" })).toBeVisible();
   await checkView(page, "conflict");
-  await openPage(page, "ar-ae");
+  await openRome(page, "ar-ae");
   await page.getByRole("button", { name: /^Phone/ }).click();
   await checkView(page, "editor in Arabic on a phone");
   await page.goto(studio.url("/documents/none"));
@@ -125,7 +110,8 @@ test("W117: a conflict, a page in Arabic on a phone, and a document that is not 
 });
 
 test("W117: what a viewer sees", async ({ page }) => {
-  await openRome(page, "viewer");
+  await signIn(page, "viewer");
+  await openRome(page);
   await page.getByRole("treeitem").first().click();
   await checkView(page, "viewer");
 });

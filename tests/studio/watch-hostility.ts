@@ -20,7 +20,7 @@ export function watchHostility(page: Page): Hostility {
   });
   page.on("console", (message) => {
     const text = message.text();
-    // A picture that a policy blocks is no execution.
+    // A picture that a policy blocks runs nothing.
     if (/Content Security Policy/.test(text) && !/img-src/.test(text)) seen.push(`policy: ${text.slice(0, 300)}`);
   });
   page.on("pageerror", (error) => seen.push(`error: ${error.message.slice(0, 300)}`));

@@ -8,7 +8,7 @@ const limits = { first: 250_000, all: 400_000 };
 /** Measures the scripts and styles of the built studio. */
 export function measureBytes(): void {
   const folder = path.join(process.cwd(), ".next/studio");
-  // What is small is sent as it is.
+  // Small files are sent as they are.
   const size = (name: string) => {
     const file = path.join(folder, name);
     return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

@@ -7,12 +7,12 @@ import { flagship, send } from "../../support/send.ts";
 import type { StudioClient } from "../../support/studio/studio-client.ts";
 import { measure, printShare } from "./measure.ts";
 
-/** Milliseconds in which an editor sees a change of a slice, of one that reads the catalog, and of the page. */
+/** Milliseconds in which an editor sees a change of a slice, and of a list or the page. */
 const limits = { slice: 200, page: 1_000 };
 
 const market = { host: flagship, locale: "en", currency: "EUR" };
 
-/** Measures how soon an editor sees changes of Rome's page, beside a cached page, and of a page of 100 slices. */
+/** Measures how soon changes of Rome's page, and of a page of 100 slices, are rendered. */
 export async function measureChanges({ call }: StudioClient, rome: EditedDocument, baseUrl: string): Promise<void> {
   const cached = await measure("a cached page", async () => {
     const { status } = await send({ base: baseUrl, path: "/rome/" });

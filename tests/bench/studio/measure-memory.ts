@@ -10,7 +10,7 @@ const edits = 1_000;
 /** Megabytes that the history of an editor may take, and milliseconds of one edit. */
 const limits = { megabytes: 10, ms: 4 };
 
-/** Measures the memory of 1,000 edits of a page that are no typing in a row, and how long one takes. */
+/** Measures the memory of 1,000 separate edits of a page, and how long one takes. */
 export async function measureMemory(document: EditedDocument): Promise<void> {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -5,16 +5,10 @@ import * as v from "valibot";
 import { page } from "../../../embedded/content-service/tests/content-service.ts";
 import { undo, type History } from "../../../studio/protocol/changes/history.ts";
 import { asRecord } from "../../../studio/protocol/as-json.ts";
-import {
-  type EditedDocument,
-  jsonSchema,
-  listSchema,
-  openedSchema,
-  savedSchema,
-} from "../../../studio/protocol/document.ts";
-import { readSlices } from "../../../studio/protocol/outline/slice.ts";
+import { jsonSchema, listSchema, openedSchema, savedSchema } from "../../../studio/protocol/document.ts";
 import { secretToken } from "../../../studio/server/start-studio.fixture.ts";
 import { editRandomly } from "../../support/studio/edit-randomly.ts";
+import { findSpec, listBytes } from "../../support/studio/list-bytes.ts";
 import { readWithClient } from "../../support/studio/read-with-client.ts";
 import { readShippedData, sliceSpecs, typeSpecs } from "../../support/studio/shipped-documents.ts";
 import { toEditorContent } from "../../support/studio/to-editor-content.ts";
@@ -38,11 +32,11 @@ const groups = {
 };
 const models = { types: typeSpecs, slices: sliceSpecs, groups };
 
-const uidOf = (index: number) => `www.tessera.example.sample-${index}`;
+const toUid = (index: number) => `www.tessera.example.sample-${index}`;
 
 /** A studio with one document of each type, and an editor who is signed in. */
 async function setUp() {
-  const sources = shipped.map(({ type, data }, index) => page(uidOf(index), { type, data }));
+  const sources = shipped.map(({ type, data }, index) => page(toUid(index), { type, data }));
   const studio = await startStudioWithContent(sources);
   const ada = await studio.signIn({ name: "Ada", role: "editor" });
   const { results } = v.parse(listSchema, (await ada("GET", "documents")).body);
@@ -58,36 +52,6 @@ async function setUp() {
 }
 
 const picture = asRecord(shipped.find(({ type }) => type === "microsite")?.data["share_image"]);
-
-const findSpec = ({ type }: EditedDocument) => {
-  const spec = typeSpecs.find(({ id }) => id === type);
-  if (spec === undefined) throw new Error(`There is no model of ${type}.`);
-  return spec;
-};
-
-/** Omits the key of a link, a row or a cell, which the service adds where there is none. */
-function omitKey(_name: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  if (!("link_type" in value || "cells" in value || "content" in value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => name !== "key")
-      .toSorted(([one], [other]) => one.localeCompare(other)),
-  );
-}
-
-/** Returns the filled fields of a document and of its slices by name, as bytes. The service stores no empty ones. */
-function listBytes(document: EditedDocument): ReadonlyMap<string, string> {
-  const zone = findSpec(document).zone?.field ?? "";
-  const own = Object.entries(document.data).filter(([name]) => name !== zone);
-  const inner = readSlices(document, zone).flatMap(({ id, ...slice }) =>
-    Object.entries({ ...asRecord(slice["primary"] ?? null), items: slice["items"] ?? null }).map(
-      ([name, value]) => [`${id} ${name}`, value] as const,
-    ),
-  );
-  const filled = [...own, ...inner].filter(([, value]) => value !== null);
-  return new Map(filled.map(([name, value]) => [name, JSON.stringify(value, omitKey)]));
-}
 
 test("W116: any edits leave a document that service, Prismic's types and client accept, and are all undone", async () => {
   const { ada, opened, send, documents, open, world } = await setUp();

@@ -24,7 +24,7 @@ interface World extends Targets {
   readonly models: Models;
 }
 
-/** What an editor may do next. */
+/** Kinds of edits that an editor may make next. */
 const acts = [
   "field",
   "slice field",

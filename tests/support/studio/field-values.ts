@@ -1,12 +1,7 @@
 import * as fc from "fast-check";
 import type { Json } from "../../../studio/protocol/document.ts";
-import type {
-  FieldSpec,
-  ImageSpec,
-  LinkSpec,
-  NumberSpec,
-  RichTextSpec,
-} from "../../../studio/protocol/models/field-spec.ts";
+import type { FieldSpec, ImageSpec, LinkSpec, NumberSpec } from "../../../studio/protocol/models/field-spec.ts";
+import { richTexts, tables, text, url } from "./rich-text-values.ts";
 
 /** A picture of the project, and documents that links may lead to, by their types. */
 export interface Targets {
@@ -14,8 +9,6 @@ export interface Targets {
   readonly documents: readonly { readonly id: string; readonly type: string }[];
 }
 
-const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('[price tgid="1"]', "كم السعر؟", "a < b & c"));
-const url = fc.constantFrom("https://a.example/b?c=d#e", "mailto:a@b.example", "tel:+391");
 const constant = (...values: readonly Json[]) => fc.constantFrom(...values);
 
 /** Returns values that the form of a field may pass on; null is that of a field that was emptied. */
@@ -63,33 +56,6 @@ function groupItems(fields: readonly FieldSpec[], targets: Targets): fc.Arbitrar
     .map((values): Json => JSON.parse(JSON.stringify(values)));
 }
 
-const spanKinds = new Set(["strong", "em", "hyperlink"]);
-
-function richTexts({ kinds, isSingle }: Pick<RichTextSpec, "kinds" | "isSingle">): fc.Arbitrary<Json> {
-  const types = kinds.filter((kind) => /^(?:paragraph|preformatted|heading\d|list-item|o-list-item)$/.test(kind));
-  const marks = kinds.filter((kind) => spanKinds.has(kind));
-  if (types.length === 0) return fc.constant([]);
-  const span = fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 8 }), fc.constantFrom(...marks, ""), url);
-  const block = fc.tuple(fc.constantFrom(...types), text, fc.array(span, { maxLength: 2 }));
-  const toBlock = ([type, written, spans]: readonly [
-    string,
-    string,
-    readonly (readonly [number, number, string, string])[],
-  ]): Json => ({
-    type,
-    text: written,
-    spans: spans
-      .filter(([start, length, kind]) => kind !== "" && start + length <= written.length)
-      .map(([start, length, kind, address]) => ({
-        start,
-        end: start + length,
-        type: kind,
-        ...(kind === "hyperlink" && { data: { link_type: "Web", url: address } }),
-      })),
-  });
-  return fc.array(block.map(toBlock), { maxLength: isSingle ? 1 : 4 });
-}
-
 function pictures({ constraint, thumbnails }: ImageSpec, { picture }: Targets): fc.Arbitrary<Json> {
   const isFree = constraint.width === undefined && constraint.height === undefined && thumbnails.length === 0;
   return isFree ? constant(null, picture) : fc.constant(null);
@@ -118,12 +84,3 @@ function numbers({ min = 0, max = min + 100, step }: NumberSpec): fc.Arbitrary<J
     { nil: null },
   );
 }
-
-const cell = richTexts({ kinds: ["paragraph", "strong", "em"], isSingle: false });
-const row = fc
-  .tuple(cell, cell)
-  .map((contents): Json => ({ cells: contents.map((content) => ({ type: "data", content })) }));
-const tables: fc.Arbitrary<Json> = fc.option(
-  fc.array(row, { minLength: 1, maxLength: 2 }).map((rows): Json => ({ body: { rows } })),
-  { nil: null },
-);

@@ -4,13 +4,13 @@ import type { SliceSpec } from "../../../studio/protocol/models/model-specs.ts";
 import type { Slice } from "../../../studio/protocol/outline/slice.ts";
 
 /** The host that no page may request, and the member of `window` that no script may set. */
-export const foreignHost = "evil.example";
+const foreignHost = "evil.example";
 export const flag = "hostile";
 
 const run = `window.${flag}=1;alert(1)`;
 const image = `<img src="//${foreignHost}/a.png" onerror="${run}">`;
 
-/** Texts that would run where they were no text, by what they try. Each begins with a word that only they have. */
+/** Texts that run where a page takes them for markup, by their kind. Each begins with a word that only they have. */
 export const hostileTexts = {
   markup: `zzmarkup "><svg onload="${run}">${image}<script>${run}</script>`,
   closers: `zzclosers </textarea></title></style></noscript></script>--><script>${run}</script>${image}`,
@@ -38,7 +38,7 @@ export interface HostileParts {
 }
 
 /** Returns a hostile value for a field; undefined where the type of the field has no texts. */
-export function createHostileValue(spec: FieldSpec, parts: HostileParts): Json | undefined {
+function createHostileValue(spec: FieldSpec, parts: HostileParts): Json | undefined {
   const { text, picture } = parts;
   switch (spec.type) {
     case "Text":

@@ -12,8 +12,8 @@ export interface StudioRequest {
 }
 
 /**
- * Lists a request for each route of the API with the lowest role that may send it, in an order in which all succeed but
- * those that need a file or a page of the site. The roles are written by hand: a test compares the server with them.
+ * Lists a request for each route of the API, with the lowest role that may send it. The roles are written by hand, so that a
+ * test can compare the server with them. Most requests succeed in this order.
  */
 export function listStudioRequests(document: EditedDocument, revision: number): readonly StudioRequest[] {
   const at = (rest: string) => `documents/${document.id}${rest}`;
