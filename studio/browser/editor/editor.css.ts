@@ -111,7 +111,7 @@ export const value = style({
 
 export const saveState = style({
   flexShrink: 8,
-  minInlineSize: "32px",
+  minInlineSize: "40px",
   overflow: "hidden",
   color: theme.color.quiet,
   fontSize: theme.font.s12,
