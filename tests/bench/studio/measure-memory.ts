@@ -42,5 +42,17 @@ export async function measureMemory(document: EditedDocument): Promise<void> {
 /** A published document as a list has it. */
 function toListed({ id, type, lang, uid, title }: EditedDocument): ListedDocument {
   const state = { state: "published", published: 1, at: "2030-01-01T00:00:00Z", author: "" } as const;
-  return { id, type, lang, uid, title, heading: title, ...state, overlays: [], languages: [] };
+  return {
+    id,
+    type,
+    lang,
+    uid,
+    title,
+    heading: title,
+    ...state,
+    publishedUid: uid,
+    problems: [],
+    overlays: [],
+    languages: [],
+  };
 }

@@ -64,6 +64,7 @@ export function listStudioRequests(document: EditedDocument, revision: number): 
       path: at("/schedule"),
       body: { revision, at: "2090-01-01T08:00:00Z" },
     },
+    { method: "DELETE", route: "documents/none/schedule", lowest: "publisher", path: at("/schedule") },
     {
       method: "POST",
       route: "documents/none/unpublish",
