@@ -14,6 +14,8 @@ export interface Stop {
   /** From 1. */
   readonly number: number;
   readonly name: LocalizedText;
+  /** The same for a map, which measures and shortens it. */
+  readonly label: string;
   /** As it is written in the city; empty where it is not known. */
   readonly address: LocalizedText;
   readonly position: GeoPoint | undefined;
@@ -33,8 +35,8 @@ export function listStops({ stops }: Pick<ItineraryDayFields, "stops">, page: Pa
 
 /** Returns the stops whose place is known, as a map has them. */
 export function placedStops(stops: readonly Stop[]): readonly PlacedStop[] {
-  return stops.flatMap(({ number, name, position }) =>
-    position === undefined ? [] : [{ number, name: name.text, position }],
+  return stops.flatMap(({ number, label, position }) =>
+    position === undefined ? [] : [{ number, name: label, position }],
   );
 }
 
@@ -42,6 +44,7 @@ function toItineraryStop(entered: EnteredStop, page: PageContext): Omit<Stop, "n
   const sight = entered.sight === undefined ? undefined : page.snapshot.get("pois", { id: entered.sight });
   return {
     name: sight?.name ?? asLocalized(page.text(entered.name)),
+    label: sight?.name.text ?? page.value(entered.name),
     address: chooseStopAddress(entered, sight, page),
     position: toGeoPoint(sight?.location ?? {}) ?? entered.position,
     hours: sight === undefined ? [] : openingLines(sight.schedules, page),

@@ -24,15 +24,23 @@ afterAll(stop);
 const provider = createProviderClient({ baseUrl: origin, fallbackToEnglish: true });
 const ports = createVisitPorts({ content: await shippedContentClient(), provider, now });
 
+const shipped = shippedPages().filter(({ exists }) => exists);
+
 /** Some pages of each type and pattern; under `TEST_SCALE=1` every page. */
-const pages = sampleDocuments(
-  shippedPages().filter(({ exists }) => exists),
+const sampled = sampleDocuments(
+  shipped,
   ({ family, uid, locale }) => ({
     family: family.replace(/^((?!microsite)\w+) .*/, "$1"),
     name: `${uid} ${locale.code}`,
   }),
   3,
 );
+
+/** Pages with a picture that is computed from texts: a map that shortens names, a poster in type. */
+const computed = shipped.filter(
+  ({ uid, locale }) => /\.(?:rome\.travel-guide\.itinerary|the-quiet-carriage)$/.test(uid) && locale.code === "en",
+);
+const pages = [...new Set([...sampled, ...computed])];
 
 /** Renders a page to all that leaves the server of it, with the elements around slices omitted. */
 async function render(page: ShippedPage, decorator?: Decorator): Promise<string> {

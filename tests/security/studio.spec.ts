@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import * as v from "valibot";
 import { systemTime } from "../../http/time.ts";
@@ -6,6 +7,7 @@ import { isAllowed, type Role, roles } from "../../studio/protocol/roles.ts";
 import { allRoutes as routes } from "../../studio/server/all-routes.fixture.ts";
 import { createLinks } from "../../studio/server/sessions/links.ts";
 import { openStore } from "../../studio/server/sessions/open-store.ts";
+import { writeToken } from "../support/start-site.ts";
 import { asClient, flagship, type Received, send } from "../support/send.ts";
 
 const folder = process.env["STUDIO_DIR"] ?? "";
@@ -115,6 +117,19 @@ test("W5, W12: an editor saves, a publisher publishes, and the page is there at 
   const unpublish = { revision: opened.revision, acceptLoss: true };
   expect((await call(publisher, "POST", `${path}/unpublish`, unpublish)).status).toBe(200);
   expect((await send({ path: "/from-the-studio/" })).status).toBe(404);
+});
+
+test("W8: no file that the studio sends to browsers has a token of the content service", async () => {
+  const files = await Promise.all(
+    (await readdir(".next/studio")).map(
+      async (name) => [name, await readFile(`.next/studio/${name}`, "latin1")] as const,
+    ),
+  );
+  expect(files.filter(([name]) => name.endsWith(".js")).length).toBeGreaterThan(5);
+  const known = /CONTENT_WRITE_TOKEN|writeToken/;
+  expect(
+    files.filter(([, text]) => known.test(text) || text.includes(`"${writeToken}"`)).map(([name]) => name),
+  ).toEqual([]);
 });
 
 test("W2: for a client of the internet there is no studio", async () => {

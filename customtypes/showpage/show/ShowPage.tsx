@@ -63,7 +63,8 @@ function ShowPoster({ fields, page }: ShowProps) {
   const poster = fields.poster ?? product?.images[0];
   if (poster === undefined) {
     const theatre = product?.show.theatre?.name ?? page.text(fields.theatre_name);
-    return <Poster title={page.text(fields.show_name)} subtitle={theatre} />;
+    // Its tiles and sizes are computed from the title.
+    return <Poster title={page.value(fields.show_name)} subtitle={theatre} />;
   }
   // Cards below must know that it is shown.
   page.pictures.choose([[poster]]);

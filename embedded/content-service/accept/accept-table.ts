@@ -19,15 +19,14 @@ export function acceptTable(value: unknown, path: string, context: AcceptContext
 }
 
 function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, path: string, context: AcceptContext) {
+  // The members have one order, so that a table that is read and saved again is the same.
   const acceptCell = (one: v.InferOutput<typeof cell>, at: string) => ({
-    ...one,
     key: one.key ?? uuid(at),
     type: one.type ?? type,
     content: acceptRichText(one.content, `${at}.content`, context),
   });
   return {
     rows: rows.map((row, r) => ({
-      ...row,
       key: row.key ?? uuid(`${path}.rows.${r}`),
       cells: row.cells.map((one, c) => acceptCell(one, `${path}.rows.${r}.cells.${c}`)),
     })),

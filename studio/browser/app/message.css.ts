@@ -40,4 +40,5 @@ export const bar = style({
     background: theme.color.accent,
     animation: `${move} 1.1s linear infinite`,
   },
+  "@media": { "(prefers-reduced-motion: reduce)": { "::after": { inlineSize: "100%", animation: "none" } } },
 });

@@ -17,10 +17,12 @@ export function DocumentRow({ document }: Props) {
   const name = heading === "" ? title : heading;
   return (
     <li className={styles.row}>
-      <Link href={`/documents/${encodeURIComponent(id)}`} className={styles.name}>
+      <Link href={`/documents/${encodeURIComponent(id)}`} className={styles.name} title={name}>
         <bdi>{name === "" ? id : name}</bdi>
       </Link>
-      <span className={styles.address}>{uid === null ? type : formatAddress(uid)}</span>
+      <span className={styles.address} title={uid === null ? undefined : formatAddress(uid)}>
+        {uid === null ? type : formatAddress(uid)}
+      </span>
       <span className={styles.quiet} title={languages.map((one) => nameLanguage(one.lang)).join(", ")}>
         {nameLanguage(lang)}
         {languages.length > 1 && ` +${languages.length - 1}`}

@@ -78,8 +78,19 @@ export function NewDocument({ onClose }: Props) {
           />
         </label>
         <div className={styles.line}>
-          <Choice label="Site" value={host} options={sites.map((site) => [site.host, site.name])} onChange={setHost} />
-          <Choice label="Language" value={lang} options={languages} onChange={setLang} />
+          <div className={styles.label}>
+            <span aria-hidden="true">Site</span>
+            <Choice
+              label="Site"
+              value={host}
+              options={sites.map((site) => [site.host, site.name])}
+              onChange={setHost}
+            />
+          </div>
+          <div className={styles.label}>
+            <span aria-hidden="true">Language</span>
+            <Choice label="Language" value={lang} options={languages} onChange={setLang} />
+          </div>
         </div>
         <label className={styles.label}>
           Path

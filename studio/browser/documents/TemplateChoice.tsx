@@ -27,12 +27,15 @@ export function TemplateChoice({ types, template, onChange }: Props) {
   const empty = types.map(({ id, label }) => [id, `Empty: ${label}`] as const);
   return (
     <>
-      <Choice
-        label="Begin with"
-        value={template.kind === "empty" ? template.type : ""}
-        options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
-        onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
-      />
+      <div className={styles.label}>
+        <span aria-hidden="true">Begin with</span>
+        <Choice
+          label="Begin with"
+          value={template.kind === "empty" ? template.type : ""}
+          options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
+          onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
+        />
+      </div>
       {template.kind === "copy" && (
         <>
           <SearchBox label="Find the page to copy" value={words} onChange={setWords} />

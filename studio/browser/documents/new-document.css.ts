@@ -3,7 +3,13 @@ import { theme } from "../theme.css.ts";
 
 export const form = style({ display: "grid", gap: theme.space.s12, justifyItems: "stretch" });
 
-export const label = style({ display: "grid", gap: theme.space.s4, fontWeight: 500, fontSize: theme.font.s12 });
+export const label = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: theme.space.s4,
+  fontWeight: 500,
+  fontSize: theme.font.s12,
+});
 
 export const line = style({ display: "flex", gap: theme.space.s8 });
 

@@ -1,3 +1,4 @@
+import { asList, asRecord, asText } from "../../protocol/as-json.ts";
 import type { Conflict } from "../../protocol/document.ts";
 import { readConflictPath } from "../../protocol/conflict-path.ts";
 import { Button } from "../controls/Button.tsx";
@@ -19,9 +20,11 @@ export function ConflictList() {
     <section className={styles.conflicts} aria-label="Changed by somebody else too">
       {conflicts.map((conflict) => (
         <div key={conflict.path} className={styles.conflict}>
-          <strong>{conflict.path.split(".").at(-1)} was changed by somebody else too</strong>
-          <p className={styles.value}>{formatValue(conflict.theirs)}</p>
-          <div className={styles.group}>
+          <strong>“{nameField(conflict.path)}” was changed by somebody else too</strong>
+          <p className={styles.value} dir="auto">
+            {formatValue(conflict.theirs)}
+          </p>
+          <div className={styles.conflictActions}>
             <Button onPress={() => settle(conflict)}>Keep mine</Button>
             <Button onPress={() => takeTheirs(conflict)}>Take theirs</Button>
           </div>
@@ -31,6 +34,15 @@ export function ConflictList() {
   );
 }
 
+/** "data.slices.hero$1.primary.sub_title" → "Sub title" */
+function nameField(path: string): string {
+  const name = (path.split(".").at(-1) ?? "").replaceAll("_", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Returns a text as it reads, rich text by its blocks, and any other value as JSON. */
 function formatValue(value: Conflict["theirs"]): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value === "string") return value;
+  const texts = asList(value).flatMap((block) => asText(asRecord(block)["text"]));
+  return texts.join("\n").trim() || JSON.stringify(value);
 }

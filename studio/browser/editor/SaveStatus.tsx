@@ -1,15 +1,17 @@
 import { messages } from "../messages.ts";
+import { useMay } from "../session/use-session.ts";
 import type { SaveState } from "../store/save-state.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import * as styles from "./editor.css.ts";
 
-/** Says whether the draft on the server is what is shown. */
+/** Says whether the draft on the server is what is shown, and to a viewer that nothing can be changed. */
 export function SaveStatus() {
   const save = useEditorState((state) => state.save);
   const hasFault = save.kind === "refused" || save.kind === "forbidden";
+  const text = useMay("save") ? describeSave(save) : "View only";
   return (
-    <span className={hasFault ? styles.saveFault : styles.saveState} role="status">
-      {describeSave(save)}
+    <span className={hasFault ? styles.saveFault : styles.saveState} role="status" title={text}>
+      {text}
     </span>
   );
 }

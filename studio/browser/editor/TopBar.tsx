@@ -27,13 +27,14 @@ export function TopBar({ view, openPalette }: Props) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const listed = useEditorState((editor) => editor.state);
   const { heading, title, uid } = listed;
+  const name = heading === "" ? title : heading;
   return (
     <header className={styles.bar}>
       <Button look="plain" aria-label="All documents" onPress={() => navigate("/")}>
         <Icon icon={ArrowLeft} />
       </Button>
-      <h1 className={styles.barTitle}>
-        <bdi>{heading === "" ? title : heading}</bdi>
+      <h1 className={styles.barTitle} title={[name, uid ?? ""].join("\n")}>
+        <bdi className={styles.barName}>{name}</bdi>
         {uid !== null && <span className={styles.barAddress}>{formatAddress(uid)}</span>}
       </h1>
       <StateBadge document={listed} />

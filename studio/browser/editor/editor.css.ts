@@ -25,11 +25,13 @@ export const barTitle = style({
   display: "flex",
   alignItems: "baseline",
   gap: theme.space.s8,
-  minInlineSize: 0,
+  minInlineSize: "64px",
   fontWeight: 600,
   overflow: "hidden",
   whiteSpace: "nowrap",
 });
+
+export const barName = style({ overflow: "hidden", textOverflow: "ellipsis" });
 
 export const barAddress = style({
   color: theme.color.quiet,
@@ -37,6 +39,8 @@ export const barAddress = style({
   fontSize: theme.font.s12,
   overflow: "hidden",
   textOverflow: "ellipsis",
+  // A narrow bar has room for the name alone.
+  "@media": { "(max-width: 1199px)": { display: "none" } },
 });
 
 export const space = style({ flex: 1 });
@@ -94,15 +98,26 @@ export const conflicts = style({
 
 export const conflict = style({ display: "grid", gap: theme.space.s4 });
 
+export const conflictActions = style({ display: "flex", gap: theme.space.s8 });
+
 export const value = style({
   margin: 0,
   padding: theme.space.s6,
   borderRadius: theme.radius.small,
   background: theme.color.raised,
   overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
 });
 
-export const saveState = style({ color: theme.color.quiet, fontSize: theme.font.s12, whiteSpace: "nowrap" });
+export const saveState = style({
+  flexShrink: 8,
+  minInlineSize: "40px",
+  overflow: "hidden",
+  color: theme.color.quiet,
+  fontSize: theme.font.s12,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 export const saveFault = style([saveState, { color: theme.color.danger }]);
 

@@ -75,7 +75,7 @@ export function OutlineItem({ row, commands, hasFault, isSelected, isReachable, 
       }}
       onDragEnd={on.onDragEnd}
     >
-      <span className={hidden ? styles.hiddenText : styles.rowText}>
+      <span className={hidden ? styles.hiddenText : styles.rowText} title={summarize(slice)}>
         <span className={styles.rowName}>{name}</span>
         <bdi className={styles.summary}>{summarize(slice)}</bdi>
       </span>

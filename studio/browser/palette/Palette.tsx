@@ -54,7 +54,9 @@ export function Palette({ onClose }: Props) {
                 onClose();
               }}
             >
-              <bdi className={menu.name}>{name}</bdi>
+              <bdi className={menu.name} title={name}>
+                {name}
+              </bdi>
               <span className={menu.keys}>{note}</span>
             </MenuItem>
           )}
