@@ -16,6 +16,7 @@ const editors: readonly (readonly [name: string, hands: Hands, path: string])[] 
 async function open(page: Page, hands: Hands, path: string): Promise<void> {
   await page.goto(studio.link());
   await hands.choose(page.getByRole("button"));
+  await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
   await page.goto(studio.url(`?q=${path}&host=${host}&lang=en-us`));
   const row = page.getByRole("listitem").filter({ hasText: new RegExp(`example/${path}(?=[A-Z])`) });
   await hands.choose(row.getByRole("link"));
