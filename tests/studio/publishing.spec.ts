@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { keyboard, pointer, type Hands } from "../e2e/hands.ts";
+import { pointer, type Hands } from "../e2e/hands.ts";
 import { send } from "../support/send.ts";
 import { framedPage, useOwnStudio } from "./own-studio.ts";
 
@@ -7,10 +7,9 @@ const studio = useOwnStudio();
 
 const host = "www.tessera.example";
 
-/** How an editor acts: by mouse, or without one. Each moves another page. */
+/** How an editor acts, and the page that moves. */
 const editors: readonly (readonly [name: string, hands: Hands, path: string])[] = [
   ["by mouse", pointer, "terms-of-usage"],
-  ["by keyboard", keyboard, "privacy-policy"],
 ];
 
 async function open(page: Page, hands: Hands, path: string): Promise<void> {
@@ -27,10 +26,9 @@ const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).t
 const press = (page: Page, { choose }: Hands, name: string) => choose(page.getByRole("button", { name, exact: true }));
 const request = (path: string) => send({ path, headers: { host }, base: studio.siteUrl() });
 
-/** Replaces the address. By keyboard, its field has the focus, as the stops of the framed page come before it. */
+/** Replaces the address, letter by letter. */
 async function fillAddress(page: Page, { choose }: Hands, address: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: "Address", exact: true });
-  await (choose === pointer.choose ? field.click() : field.focus());
+  await choose(page.getByRole("textbox", { name: "Address", exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(address);
 }
