@@ -18,6 +18,7 @@ async function open(page: Page, hands: Hands, path: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
   await page.goto(studio.url(`?q=${path}&host=${host}&lang=en-us`));
   const row = page.getByRole("listitem").filter({ hasText: new RegExp(`example/${path}(?=[A-Z])`) });
+  await expect(row).toHaveCount(1);
   await hands.choose(row.getByRole("link"));
   await expect(framedPage(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
