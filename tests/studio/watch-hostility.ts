@@ -37,9 +37,10 @@ export function watchHostility(page: Page): Hostility {
 function findHostility(name: string): readonly string[] {
   const found = Reflect.get(window, name) === undefined ? [] : ["a script ran"];
   for (const element of document.querySelectorAll("*")) {
-    const isScript =
-      element.nodeName.toLowerCase() === "script" && element.getAttribute("type") !== "application/ld+json";
-    if (isScript && element.textContent.includes(`window.${name}`)) found.push("script");
+    // Scripts of other types are data.
+    const isExecuted = /^(?:|module|(?:text|application)\/javascript)$/i.test(element.getAttribute("type") ?? "");
+    if (element.nodeName.toLowerCase() === "script" && isExecuted && element.textContent.includes(`window.${name}`))
+      found.push("script");
     for (const { name: attribute, value } of element.attributes) {
       const leads = /^(?:href|src|action|formaction|xlink:href|srcdoc|data)$/.test(attribute);
       // Browsers omit control characters and spaces before an address.

@@ -83,7 +83,7 @@ test("W90: uploads come before them, on pages that have each file once", async (
 
 test("W90: a photograph is found by its words and chosen with its attribution, crop and focal point", async () => {
   const { call, read, newClient, store } = await start();
-  const [photo] = photos.filter(({ licence }) => licence !== "Public domain");
+  const photo = photos.find(({ licence }) => licence !== "Public domain");
   const { items } = await read(`keyword=${photo?.file}`);
   const [chosen] = items;
   const { id } = v.parse(v.object({ id: v.string() }), (await call("POST", "editing/drafts", { label: "Try" })).body);
