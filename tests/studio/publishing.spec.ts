@@ -16,7 +16,7 @@ async function open(page: Page, hands: Hands, path: string): Promise<void> {
   await page.goto(studio.link());
   await hands.choose(page.getByRole("button"));
   await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
-  await page.goto(studio.url(`?q=${path}&host=${host}&lang=en-us`));
+  await page.goto(studio.url(`?q=${path}&host=${host}&lang=en-us&state=published`));
   const row = page.getByRole("listitem").filter({ hasText: new RegExp(`example/${path}(?=[A-Z])`) });
   await expect(row).toHaveCount(1);
   await hands.choose(row.getByRole("link"));
