@@ -54,6 +54,16 @@ describe("rich text", () => {
     expect(await listViolations()).toEqual([]);
   });
 
+  it.each([
+    ["z", { ctrlKey: true, keyCode: 90 }],
+    ["Z", { metaKey: true, shiftKey: true, keyCode: 90 }],
+    ["y", { ctrlKey: true, keyCode: 89 }],
+  ])("W62: %s of undo and redo is left to the editor of the document", async (key, keys) => {
+    const { box } = await renderText(multi, [block("One")]);
+    expect(press(box, key, keys)).toBe(true);
+    expect(press(box, "b", { ctrlKey: true, keyCode: 66 })).toBe(false);
+  });
+
   it("W51: its toolbar has the blocks and marks of the model, and no others", async () => {
     await renderText(multi, [block("One")]);
     const names = screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"));

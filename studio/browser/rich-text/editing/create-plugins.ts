@@ -23,10 +23,18 @@ export function createPlugins(permissions: Permissions, openLink: (state: Editor
       props: {
         transformPasted: (slice) => cleanPaste(slice, permissions),
         clipboardSerializer: copySerializer,
-        handleDOMEvents: { beforeinput: (_view, event) => stopOwnUndo(event) },
+        handleDOMEvents: {
+          keydown: (_view, event) => isUndoKey(event),
+          beforeinput: (_view, event) => stopOwnUndo(event),
+        },
       },
     }),
   ];
+}
+
+/** Tells whether a key is left to the editor around the field: ProseMirror would stop it, and do nothing. */
+function isUndoKey({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 }
 
 /** The browser would take back what it changed itself, and not what happened since. */
