@@ -26,6 +26,7 @@ export function listStudioRequests(document: EditedDocument, revision: number): 
     { method: "GET", route: "documents/none", lowest: "viewer", path: at("") },
     { method: "GET", route: "documents/none/uses", lowest: "viewer", path: at("/uses") },
     { method: "GET", route: "documents/none/history", lowest: "viewer", path: at("/history") },
+    { method: "GET", route: "documents/none/state", lowest: "viewer", path: at("/state") },
     { method: "GET", route: "models", lowest: "viewer" },
     { method: "GET", route: "media", lowest: "viewer" },
     { method: "GET", route: "addresses", lowest: "viewer", path: `addresses?uid=${document.uid}&lang=en-us` },
