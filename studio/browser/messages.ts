@@ -1,5 +1,6 @@
 /** Texts of the studio that several of its rooms show. Texts of one room are in its `messages.ts`. */
 export const messages = {
+  allDocuments: "All documents",
   cancel: "Cancel",
   close: "Close",
   loading: "Loading",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { toFailure } from "../api/request.ts";
 import { messages } from "../messages.ts";
 import { Button } from "../controls/Button.tsx";
@@ -8,10 +9,12 @@ interface Props {
   /** Whether it is requested again by itself. */
   readonly isRetrying?: boolean;
   readonly retry: () => void;
+  /** What else an editor can do, such as a link that leads away. */
+  readonly children?: ReactNode;
 }
 
 /** Says what could not be read, in place of it. */
-export function Failed({ error, isRetrying = false, retry }: Props) {
+export function Failed({ error, isRetrying = false, retry, children }: Props) {
   const { code, message, hint } = toFailure(error);
   return (
     <div className={styles.page} role="alert">
@@ -19,6 +22,7 @@ export function Failed({ error, isRetrying = false, retry }: Props) {
       {hint !== undefined && <p className={styles.text}>{hint}</p>}
       {isRetrying && <p className={styles.text}>{messages.retrying}</p>}
       <Button onPress={retry}>{messages.retry}</Button>
+      {children}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export const heading = style({ margin: 0, fontSize: theme.font.s20, fontWeight: 
 
 export const text = style({ margin: 0, maxInlineSize: "52ch", color: theme.color.quiet });
 
+export const link = style({ color: theme.color.accent });
+
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const move = keyframes({ from: { translate: "-100%" }, to: { translate: "400%" } });
 

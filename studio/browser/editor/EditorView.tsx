@@ -1,10 +1,13 @@
+import { Link } from "wouter";
 import { findPlan } from "../../protocol/shared-draft.ts";
 import { Failed } from "../app/Failed.tsx";
 import { Waiting } from "../app/Waiting.tsx";
+import { messages } from "../messages.ts";
 import { FrozenProvider } from "../session/use-session.ts";
 import { EditorProvider, useEditorState } from "../store/use-editor.ts";
 import { useOpenEditor } from "../store/use-open-editor.ts";
 import { EditorLayout } from "./EditorLayout.tsx";
+import * as styles from "../app/message.css.ts";
 
 interface Props {
   readonly id: string;
@@ -21,7 +24,13 @@ export function EditorView({ id }: Props) {
     );
   }
   if (failure === undefined) return <Waiting />;
-  return <Failed error={failure.error} isRetrying={failure.isOutage} retry={retry} />;
+  return (
+    <Failed error={failure.error} isRetrying={failure.isOutage} retry={retry}>
+      <Link href="/" className={styles.link}>
+        {messages.allDocuments}
+      </Link>
+    </Failed>
+  );
 }
 
 /** Offers no change while the document is scheduled: the server would refuse it. */

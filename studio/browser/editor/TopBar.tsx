@@ -7,6 +7,7 @@ import { Icon } from "../controls/Icon.tsx";
 import { formatAddress } from "../documents/format-address.ts";
 import { StateBadge } from "../documents/StateBadge.tsx";
 import { HistoryWindow } from "../history/HistoryWindow.tsx";
+import { messages } from "../messages.ts";
 import { nameLanguage } from "../name-language.ts";
 import { PublishButton } from "../publish/PublishButton.tsx";
 import { useEditorState } from "../store/use-editor.ts";
@@ -30,7 +31,7 @@ export function TopBar({ view, openPalette }: Props) {
   const name = heading === "" ? title : heading;
   return (
     <header className={styles.bar}>
-      <Button look="plain" aria-label="All documents" onPress={() => navigate("/")}>
+      <Button look="plain" aria-label={messages.allDocuments} onPress={() => navigate("/")}>
         <Icon icon={ArrowLeft} />
       </Button>
       <h1 className={styles.barTitle} title={[name, uid ?? ""].join("\n")}>

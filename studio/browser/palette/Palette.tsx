@@ -8,6 +8,7 @@ import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
 import * as menu from "../controls/menu.css.ts";
 import { formatAddress } from "../documents/format-address.ts";
+import { messages } from "../messages.ts";
 import { nameLanguage } from "../name-language.ts";
 import { listRows } from "../outline/list-rows.ts";
 import { summarize } from "../outline/summarize.ts";
@@ -70,7 +71,7 @@ function useCommandOffers(): readonly Offer[] {
   const { undo, redo, flush } = useEditor();
   const [, navigate] = useLocation();
   return [
-    { id: "documents", name: "All documents", note: "", run: () => navigate("/") },
+    { id: "documents", name: messages.allDocuments, note: "", run: () => navigate("/") },
     { id: "undo", name: "Undo", note: "Ctrl Z", run: undo },
     { id: "redo", name: "Redo", note: "Ctrl Shift Z", run: redo },
     { id: "save", name: "Save now", note: "Ctrl S", run: () => void flush() },

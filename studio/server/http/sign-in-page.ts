@@ -4,7 +4,8 @@ import { privateHeaders } from "./send-reply.ts";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}
+const style = `:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1rem}
 button,.button{font:inherit;padding:.5rem 1.25rem}
 .button{display:inline-block;border:1px solid;border-radius:.25rem;color:inherit;text-decoration:none}`;
 
