@@ -63,8 +63,9 @@ it("a page is sent as it was when a process starts again and can't render it", a
   const before = await startProcess(folder, () => "<h1>Rome</h1>");
   await before.visit();
   await expect.poll(() => before.store.get(toPageKey(rome))).toBeDefined();
-  const after = await startProcess(folder, () => undefined);
-  expect(await after.visit()).toEqual([200, "<h1>Rome</h1>"]);
+  // A read that takes a second counts as missing, and a busy machine has such.
+  const restart = async () => (await startProcess(folder, () => undefined)).visit();
+  await expect.poll(restart).toEqual([200, "<h1>Rome</h1>"]);
 });
 
 it("it is rendered before it is sent when that is possible: what was published meanwhile is not known", async () => {
