@@ -9,7 +9,7 @@ interface Props {
   /** Whether it is requested again by itself. */
   readonly isRetrying?: boolean;
   readonly retry: () => void;
-  /** What else an editor can do, such as a link that leads away. */
+  /** Other ways on, such as a link that leads away. */
   readonly children?: ReactNode;
 }
 
