@@ -59,6 +59,11 @@ export const listedSchema = v.object({
 
 export type ListedDocument = v.InferOutput<typeof listedSchema>;
 
+/** Returns the name of a document for editors: its heading, or else its title. */
+export function nameDocument({ heading, title }: Pick<ListedDocument, "heading" | "title">): string {
+  return heading === "" ? title : heading;
+}
+
 /** `GET /studio/api/documents?q&type&host&lang&state&order&cursor`: a page of documents. */
 export const listSchema = v.object({
   results: v.array(listedSchema),

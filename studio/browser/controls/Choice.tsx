@@ -2,7 +2,7 @@ import { ChevronsUpDown } from "lucide";
 import { Icon } from "./Icon.tsx";
 import * as styles from "./Choice.css.ts";
 
-interface Props {
+export interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A choice of one of few. Its list is the system's. */
-export function Choice({ label, value, options, onChange }: Props) {
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <span className={styles.choice}>
       <select

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { ListedDocument } from "../../protocol/document.ts";
+import { type ListedDocument, nameDocument } from "../../protocol/document.ts";
 import { formatAge } from "../format-age.ts";
 import { nameLanguage } from "../name-language.ts";
 import { StateBadge } from "./StateBadge.tsx";
@@ -13,8 +13,8 @@ interface Props {
 
 /** A document in the list: a link to its editor. */
 export function DocumentRow({ document }: Props) {
-  const { id, type, lang, uid, title, heading, problems, at, author, languages } = document;
-  const name = heading === "" ? title : heading;
+  const { id, type, lang, uid, problems, at, author, languages } = document;
+  const name = nameDocument(document);
   return (
     <li className={styles.row}>
       <Link href={`/documents/${encodeURIComponent(id)}`} className={styles.name} title={name}>

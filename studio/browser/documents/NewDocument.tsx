@@ -4,7 +4,7 @@ import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
 import { openedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
 import { Button } from "../controls/Button.tsx";
-import { Choice } from "../controls/Choice.tsx";
+import { LabeledChoice } from "./LabeledChoice.tsx";
 import { Window } from "../controls/Window.tsx";
 import { focusFirst } from "../controls/focus-first.ts";
 import * as controls from "../controls/controls.css.ts";
@@ -78,19 +78,13 @@ export function NewDocument({ onClose }: Props) {
           />
         </label>
         <div className={styles.line}>
-          <div className={styles.label}>
-            <span aria-hidden="true">Site</span>
-            <Choice
-              label="Site"
-              value={host}
-              options={sites.map((site) => [site.host, site.name])}
-              onChange={setHost}
-            />
-          </div>
-          <div className={styles.label}>
-            <span aria-hidden="true">Language</span>
-            <Choice label="Language" value={lang} options={languages} onChange={setLang} />
-          </div>
+          <LabeledChoice
+            label="Site"
+            value={host}
+            options={sites.map((site) => [site.host, site.name])}
+            onChange={setHost}
+          />
+          <LabeledChoice label="Language" value={lang} options={languages} onChange={setLang} />
         </div>
         <label className={styles.label}>
           Path

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { listSchema } from "../../protocol/document.ts";
+import { listSchema, nameDocument } from "../../protocol/document.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { useRead } from "../api/use-read.ts";
 import { SearchBox } from "../controls/SearchBox.tsx";
-import { Choice } from "../controls/Choice.tsx";
+import { LabeledChoice } from "./LabeledChoice.tsx";
 import { formatAddress } from "./format-address.ts";
 import * as styles from "./new-document.css.ts";
 
@@ -27,28 +27,25 @@ export function TemplateChoice({ types, template, onChange }: Props) {
   const empty = types.map(({ id, label }) => [id, `Empty: ${label}`] as const);
   return (
     <>
-      <div className={styles.label}>
-        <span aria-hidden="true">Begin with</span>
-        <Choice
-          label="Begin with"
-          value={template.kind === "empty" ? template.type : ""}
-          options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
-          onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
-        />
-      </div>
+      <LabeledChoice
+        label="Begin with"
+        value={template.kind === "empty" ? template.type : ""}
+        options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
+        onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
+      />
       {template.kind === "copy" && (
         <>
           <SearchBox label="Find the page to copy" value={words} onChange={setWords} />
           <ul className={styles.found}>
-            {data?.results.map(({ id, heading, title, uid }) => (
+            {data?.results.map(({ id, uid, ...names }) => (
               <li key={id}>
                 <button
                   type="button"
                   className={id === template.id ? styles.chosen : styles.choice}
                   aria-pressed={id === template.id}
-                  onClick={() => onChange({ kind: "copy", id, name: heading || title })}
+                  onClick={() => onChange({ kind: "copy", id, name: nameDocument(names) })}
                 >
-                  {heading || title} <span className={styles.note}>{uid === null ? "" : formatAddress(uid)}</span>
+                  {nameDocument(names)} <span className={styles.note}>{uid === null ? "" : formatAddress(uid)}</span>
                 </button>
               </li>
             ))}

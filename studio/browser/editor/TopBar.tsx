@@ -1,6 +1,7 @@
 import { ArrowLeft, Search } from "lucide";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { nameDocument } from "../../protocol/document.ts";
 import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Icon } from "../controls/Icon.tsx";
@@ -27,8 +28,8 @@ export function TopBar({ view, openPalette }: Props) {
   const [, navigate] = useLocation();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const listed = useEditorState((editor) => editor.state);
-  const { heading, title, uid } = listed;
-  const name = heading === "" ? title : heading;
+  const { uid } = listed;
+  const name = nameDocument(listed);
   return (
     <header className={styles.bar}>
       <Button look="plain" aria-label={messages.allDocuments} onPress={() => navigate("/")}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Autocomplete, Input, Menu, MenuItem, TextField } from "react-aria-components";
 import { useLocation } from "wouter";
-import { listSchema } from "../../protocol/document.ts";
+import { listSchema, nameDocument } from "../../protocol/document.ts";
 import { useSettled } from "../api/use-settled.ts";
 import { useRead } from "../api/use-read.ts";
 import { Window } from "../controls/Window.tsx";
@@ -96,9 +96,9 @@ function useDocumentOffers(words: string): readonly Offer[] {
     keepPreviousData: true,
   });
   if (!hasWords || data === undefined) return [];
-  return data.results.map(({ id, heading, title, lang, uid }) => ({
+  return data.results.map(({ id, lang, uid, ...names }) => ({
     id,
-    name: heading || title,
+    name: nameDocument(names),
     note: [uid === null ? "" : formatAddress(uid), nameLanguage(lang)].join(" · "),
     run: () => navigate(`/documents/${encodeURIComponent(id)}`),
   }));

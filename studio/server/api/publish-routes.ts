@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import type { ListedDocument } from "../../protocol/document.ts";
 import { publishSchema } from "../../protocol/publication.ts";
-import { checkDraft } from "../content/check-draft.ts";
+import { changeDraft } from "../content/change-draft.ts";
 import type { ContentReply } from "../content/content-reply.ts";
 import type { ContentService } from "../content/content-service.ts";
-import { draftId } from "../../protocol/shared-draft.ts";
-import { keepAddress } from "../content/keep-address.ts";
 import { findState } from "../content/open-document.ts";
 import { toRefusal } from "../content/to-reply.ts";
 import { noDocument, type StudioCall, type StudioReply, type StudioRoute, withBody } from "../http/route.ts";
@@ -20,7 +18,7 @@ interface Tools {
 type Body = v.InferOutput<typeof publishSchema>;
 
 /** Makes a change in the content service, or returns why not. */
-type Change = (before: ListedDocument, body: Body, author: string) => Promise<ContentReply | StudioReply>;
+type Change = (before: ListedDocument, body: Body, author: string) => Promise<ContentReply>;
 
 const publishedSchema = v.object({ ref: v.string(), documents: v.array(v.string()) });
 
@@ -37,17 +35,8 @@ export function publishRoutes(tools: Tools): readonly StudioRoute[] {
 
 /** Publishes a draft, with the redirect that a page leaves where it was. */
 function draftPublisher({ content }: Tools): Change {
-  return async (before, { revision: seen, acceptLoss: loseAddresses, keepAddress: keeps }, author) => {
-    const revision = await checkDraft(content, before.id, seen);
-    if (typeof revision !== "number") return revision;
-    const publication = { do: "publish", overlay: draftId(before.id), revision, loseAddresses };
-    const changes = [...(keeps ? keepAddress(before) : []), publication];
-    const { status, body } = await content.call({ method: "POST", path: "/editing/batch", body: { changes }, author });
-    return {
-      status,
-      body: status === 200 ? v.parse(v.object({ results: v.array(v.unknown()) }), body).results.at(-1) : body,
-    };
-  };
+  return (before, { revision: seen, acceptLoss: loseAddresses, keepAddress }, author) =>
+    changeDraft(content, before, { change: { do: "publish", loseAddresses }, seen, keepAddress, author });
 }
 
 function unpublisher({ content }: Tools): Change {

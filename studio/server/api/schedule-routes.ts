@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { scheduleSchema } from "../../protocol/publication.ts";
-import { checkDraft } from "../content/check-draft.ts";
+import { changeDraft, changeTogether } from "../content/change-draft.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { draftId } from "../../protocol/shared-draft.ts";
-import { keepAddress } from "../content/keep-address.ts";
 import { findState } from "../content/open-document.ts";
 import { toRefusal, toReply } from "../content/to-reply.ts";
 import { noDocument, type StudioReply, type StudioRoute, withBody } from "../http/route.ts";
@@ -36,20 +35,15 @@ interface Plan extends v.InferOutput<typeof scheduleSchema> {
   readonly author: string;
 }
 
-const changedSchema = v.object({ results: v.array(v.unknown()) });
-
 async function schedule(
   content: Tools["content"],
-  { id, revision: seen, at, author, ...plan }: Plan,
+  { id, revision: seen, at, author, keepAddress }: Plan,
 ): Promise<StudioReply> {
   const before = await findState(content, id);
   if (before === undefined) return noDocument(id);
-  const revision = await checkDraft(content, id, seen);
-  if (typeof revision !== "number") return revision;
-  const planned = { do: "schedule", overlay: draftId(id), scheduledAt: at, revision };
-  const changes = [...(plan.keepAddress ? keepAddress(before) : []), planned];
-  const reply = await content.call({ method: "POST", path: "/editing/batch", body: { changes }, author });
-  return toReply(reply, changedSchema, () => ({ at }), { document: id, language: before.lang, before: seen });
+  const change = { do: "schedule", scheduledAt: at };
+  const reply = await changeDraft(content, before, { change, seen, keepAddress, author });
+  return toReply(reply, v.unknown(), () => ({ at }), { document: id, language: before.lang, before: seen });
 }
 
 const releaseSchema = v.object({ documents: v.array(v.object({ id: v.string() })) });
@@ -64,6 +58,6 @@ async function cancel(content: Tools["content"], id: string, author: string): Pr
     ...others.map((document) => ({ do: "reset", overlay, id: document.id, revision: "*" })),
     { do: "schedule", overlay, scheduledAt: null, revision: "*" },
   ];
-  const reply = await content.call({ method: "POST", path: "/editing/batch", body: { changes }, author });
-  return toReply(reply, changedSchema, () => ({ id }), { document: id });
+  const reply = await changeTogether(content, changes, author);
+  return toReply(reply, v.unknown(), () => ({ id }), { document: id });
 }

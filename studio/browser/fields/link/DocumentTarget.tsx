@@ -4,7 +4,7 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { asText } from "../../../protocol/as-json.ts";
-import { listedSchema, listSchema } from "../../../protocol/document.ts";
+import { listedSchema, listSchema, nameDocument } from "../../../protocol/document.ts";
 import { useSettled } from "../../api/use-settled.ts";
 import { useRead } from "../../api/use-read.ts";
 import * as controls from "../../controls/controls.css.ts";
@@ -61,9 +61,9 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
           )}
         >
           {(document: (typeof found)[number]) => (
-            <ListBoxItem id={document.id} className={menu.item} textValue={document.heading || document.title}>
+            <ListBoxItem id={document.id} className={menu.item} textValue={nameDocument(document)}>
               <span className={css.found}>
-                <span className={css.name}>{document.heading || document.title}</span>
+                <span className={css.name}>{nameDocument(document)}</span>
                 <span className={css.address}>{`${document.uid ?? document.type} · ${document.lang}`}</span>
               </span>
             </ListBoxItem>
@@ -77,7 +77,7 @@ export function DocumentTarget({ link, onChange, targets, id, hasFocus }: Docume
 /** Returns the title of a document; its id until it is read, or if it can't be. */
 function useTitle(id: string): string {
   const { data } = useRead(id === "" ? null : `documents/${encodeURIComponent(id)}/state`, listedSchema);
-  return data === undefined ? id : data.heading || data.title;
+  return data === undefined ? id : nameDocument(data);
 }
 
 /** Finds documents of the types by a text; the newest ones by an empty text. */
