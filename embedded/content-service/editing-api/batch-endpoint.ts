@@ -3,8 +3,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { writeRef } from "../refs/write-ref.ts";
-import type { BatchChange, BatchResult } from "../store/batch.ts";
+import { type BatchChange, type BatchResult, missingOverlay } from "../store/batch.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";
 import { readEdit } from "../write-api/read-edit.ts";
 import { type Detail, invalid, ok, refusalResponse } from "../write-api/responses.ts";
@@ -12,6 +11,7 @@ import { withBody } from "../write-api/with-body.ts";
 import { batchBody, type SentChange, toEdit } from "./batch-body.ts";
 import { completeContent } from "./complete-content.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { presentPublished } from "./overlay-responses.ts";
 import { acceptBody } from "./put-document.ts";
 
 /** The endpoint that makes several changes, or none of them. */
@@ -60,7 +60,7 @@ async function preparePut(
 ): Promise<Prepared> {
   const { overlay: name, id, body } = change;
   const overlay = await context.store.overlay(name);
-  if (!overlay) return { refused: "not-found", message: `There is no release or draft "${name}".` };
+  if (!overlay) return missingOverlay(name);
   const { data, details } = await acceptBody(body, overlay, request, context);
   if (details.length > 0) return { details: details.map((fault) => under("body", fault)) };
   const document = await completeContent({ id, body: { ...body, data }, overlay }, context.store);
@@ -79,5 +79,6 @@ function under(path: string, { property, ...fault }: Detail): Detail {
 function presentResult(result: BatchResult, nonce: string): unknown {
   if ("revision" in result) return { revision: result.revision };
   if (!("master" in result)) return {};
-  return { ref: writeRef({ nonce, master: result.master }), documents: result.documents };
+  const { master, documents } = result;
+  return presentPublished({ master, documents }, nonce);
 }

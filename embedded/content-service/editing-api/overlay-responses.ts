@@ -4,7 +4,7 @@ import type { HonoRequest } from "hono";
 import { timestamp } from "../present/timestamp.ts";
 import { writeRef } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import type { PublishEdit } from "../store/document-writer.ts";
+import type { Published, PublishEdit } from "../store/document-writer.ts";
 import type { Edit } from "../store/edit.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
@@ -68,5 +68,10 @@ export async function publishOverlay(
   const published = await store.publishOverlay(id, now(), edit);
   if (isRefusal(published)) return refusalResponse(published);
   const { nonce } = await store.state();
-  return ok({ ref: writeRef({ nonce, master: published.master }), documents: published.documents });
+  return ok(presentPublished(published, nonce));
+}
+
+/** Returns the JSON of a publication: the master ref after it, and the ids of changed documents. */
+export function presentPublished({ master, documents }: Published, nonce: string): unknown {
+  return { ref: writeRef({ nonce, master }), documents };
 }

@@ -20,6 +20,11 @@ export interface BatchWriter {
   readonly changeTogether: (changes: readonly BatchChange[]) => readonly BatchResult[] | Refusal;
 }
 
+/** Returns the refusal of a change of a release or draft that does not exist. */
+export function missingOverlay(id: string): Refusal {
+  return { refused: "not-found", message: `There is no release or draft "${id}".` };
+}
+
 /** The edit of a change that is based on another revision of its overlay. */
 export function rebaseEdit<Based extends Edit>(edit: Based, from: number, to: number): Based {
   const { expected } = edit;

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import { page } from "./content-service.ts";
+import { page, typeModel } from "./content-service.ts";
 import { startEditing } from "./editing-service.ts";
 
-const model = (id: string, format: "page" | "custom") => ({
-  id,
-  label: id,
-  format,
-  repeatable: true,
-  status: true,
-  json: { Main: { uid: { type: "UID" }, title: { type: "Text" } } },
-});
 const home = "www.site.example";
 const content = (uid: string, more: object = {}) => ({ type: "page", lang: "en-us", uid, data: {}, ...more });
 
@@ -23,7 +15,7 @@ async function start() {
     ["redirect", "page"],
     ["header", "custom"],
   ] as const)
-    await store.insertModel("customtype", model(id, format));
+    await store.insertModel("customtype", typeModel(id, { title: { type: "Text" } }, format));
   await service.publish(page(home, { type: "header" }), page(home), page(`${home}.rome`));
   const { id: release } = await create("releases", "Spring");
   const put = (id: string, body: object) => edit("PUT", `releases/${release}/documents/${id}`, body);

@@ -1,22 +1,15 @@
 import { expect, test } from "vitest";
-import { page } from "./content-service.ts";
+import { page, typeModel } from "./content-service.ts";
 import { startEditing } from "./editing-service.ts";
 
 const home = "www.site.example";
-const model = (id: string) => ({
-  id,
-  label: id,
-  format: "page",
-  repeatable: true,
-  status: true,
-  json: { Main: { uid: { type: "UID" }, title: { type: "Text" }, to: { type: "Link", config: {} } } },
-});
+const fields = { title: { type: "Text" }, to: { type: "Link", config: {} } };
 const later = "2100-01-01T08:00:00Z";
 
 /** Publishes a home page and Rome, whose draft has another address. */
 async function start() {
   const service = await startEditing([]);
-  for (const id of ["page", "redirect"]) await service.store.insertModel("customtype", model(id));
+  for (const id of ["page", "redirect"]) await service.store.insertModel("customtype", typeModel(id, fields));
   await service.publish(page(home), page(`${home}.rome`));
   const { id: draft } = await service.create("drafts", "Rome");
   const rome = await service.findId(`${home}.rome`);

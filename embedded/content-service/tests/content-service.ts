@@ -66,3 +66,9 @@ export function page(uid: string, more: Partial<DocumentSource> = {}): DocumentS
     ...more,
   };
 }
+
+/** Returns the model of a custom type with a uid and some fields. */
+export function typeModel(id: string, fields: object, format: "page" | "custom" = "page") {
+  const json = { Main: { uid: { type: "UID" }, ...fields } };
+  return { id, label: id, format, repeatable: true, status: true, json };
+}

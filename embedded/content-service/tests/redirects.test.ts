@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import { page } from "./content-service.ts";
+import { page, typeModel } from "./content-service.ts";
 import { startEditing } from "./editing-service.ts";
 
 const home = "www.site.example";
-const model = (id: string) => ({
-  id,
-  label: id,
-  format: "page",
-  repeatable: true,
-  status: true,
-  json: { Main: { uid: { type: "UID" }, to: { type: "Link", config: {} } } },
-});
 const toPage = (id: string) => ({ to: { link_type: "Document", id } });
 const toUrl = (url: string) => ({ to: { link_type: "Web", url } });
 const redirect = (path: string, data: object, lang = "en-us") => ({
@@ -25,7 +17,8 @@ async function start() {
   const service = await startEditing([]);
   const { store, create, edit, send } = service;
   await store.setLanguages(["en-us", "de-de"].map((id) => ({ id, name: id })));
-  for (const id of ["page", "redirect"]) await store.insertModel("customtype", model(id));
+  for (const id of ["page", "redirect"])
+    await store.insertModel("customtype", typeModel(id, { to: { type: "Link", config: {} } }));
   await service.publish(page(home), page(`${home}.rome`), page(`${home}.rome`, { lang: "de-de" }));
   const { id: release } = await create("releases", "Spring");
   return {

@@ -19,7 +19,7 @@ interface DraftChange {
 
 /**
  * Changes the draft of a document as a whole, together with the redirect that a page leaves where it was. Returns the result of
- * the change, or a refusal if the document is not the one that the editor has seen.
+ * the change. Refuses it if the document is not the one that the editor has seen.
  */
 export async function changeDraft(
   content: Content,

@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { type BatchChange, type BatchResult, type BatchWriter, rebaseEdit } from "../../store/batch.ts";
+import { type BatchChange, type BatchResult, type BatchWriter, missingOverlay, rebaseEdit } from "../../store/batch.ts";
 import { isRefusal, type Refusal } from "../../store/refusal.ts";
 import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
@@ -38,8 +38,7 @@ function changeMaker(db: Database.Database, announce: Announce) {
     if (change.do === "put") return putDocument(change.overlay, change.document, change.edit);
     if (change.do === "reset") return resetDocument(change.overlay, change.document, change.edit);
     const present = find(change.overlay);
-    if (!present || !before)
-      return { refused: "not-found", message: `There is no release or draft "${change.overlay}".` };
+    if (!present || !before) return missingOverlay(change.overlay);
     const edit = rebaseEdit(change.edit, before.revision, present.revision);
     if (change.do === "publish") return publishOverlay(change.overlay, change.at, edit);
     return putOverlay({ ...present, kind: change.at === null ? "draft" : "release", scheduledAt: change.at }, edit);
