@@ -30,6 +30,7 @@ export default ({ production = false }): KnipConfig => ({
         // The build of the studio names them.
         "studio/browser/main.tsx!",
         "studio/frame/frame.ts!",
+        "app/studio-page/thread.tsx!",
         // The build of the islands names them.
         "framework/islands/browser/{hydrate.tsx,loader.ts}!",
         // Next's configuration names it; knip reads that in its other mode only.

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { views } from "./app/_composition/views.ts";
 import { systemTime } from "./http/time.ts";
 import { createSite } from "./server/create-site.ts";
@@ -46,6 +47,7 @@ function prepareStudio(log: Log, clients: Clients): Studio {
   try {
     return createStudio({
       root,
+      renderer: development ? undefined : path.join(root, ".next/studio-renderer.cjs"),
       development,
       variables: process.env,
       folder: studioFolder(root, process.env),

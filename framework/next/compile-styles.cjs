@@ -68,4 +68,12 @@ async function toSheet(file, css, production) {
   return [id, text];
 }
 
-module.exports = { createStyleCompiler, fileMark, targets };
+/**
+ * Returns the code of a compiled module. Beside its class names, it exports `veCss`, a list of [id, css text] for
+ * `StyleSheet`. `veOwnCss` is the text of the module's sheet, for `addStyles`.
+ */
+function formatStyleModule({ code, sheets, own }) {
+  return `${code}\nexport const veCss = ${JSON.stringify(sheets)};\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
+}
+
+module.exports = { createStyleCompiler, formatStyleModule, fileMark, targets };

@@ -13,6 +13,12 @@ export interface StyleCompiler {
 
 export function createStyleCompiler(root: string, production: boolean): StyleCompiler;
 
+/**
+ * Returns the code of a compiled module. It exports its class names, `veCss` and `veOwnCss`: a list of [id, css text], and
+ * the text of the module's sheet.
+ */
+export function formatStyleModule(compiled: CompiledStyles): string;
+
 /** Returns what the names of a file's classes begin with: a letter and three signs. The path is from the root. */
 export function fileMark(filePath: string): string;
 

@@ -1,20 +1,24 @@
-/** Settings of the process that the programs of Next read. */
-export interface ProcessSettings {
+import * as v from "valibot";
+
+/** Settings of the process that the programs of Next read. A thread receives them as a copy. */
+export const processSettingsSchema = v.object({
   /** Marks the inline scripts of our components, so that a page's policy allows no others. */
-  readonly scriptMark: string;
+  scriptMark: v.string(),
   /** Origins whose pictures the process serves. */
-  readonly pictureOrigins: readonly string[];
-  readonly localPort: string;
+  pictureOrigins: v.pipe(v.array(v.string()), v.readonly()),
+  localPort: v.string(),
   /** Port of the stand-in for the booking flow; empty where it does not run. */
-  readonly bookingPort: string;
+  bookingPort: v.string(),
   /** Whether the embedded content service runs. */
-  readonly isContentEmbedded: boolean;
+  isContentEmbedded: v.boolean(),
   /** Addresses of the upstreams; undefined where the variables have them. */
-  readonly contentUrl: string | undefined;
-  readonly providerUrl: string | undefined;
+  contentUrl: v.undefinedable(v.string()),
+  providerUrl: v.undefinedable(v.string()),
   /** Secret of this start between the embedded content service and the site; undefined where the variable has it. */
-  readonly webhookSecret: string | undefined;
-}
+  webhookSecret: v.undefinedable(v.string()),
+});
+
+export type ProcessSettings = Readonly<v.InferOutput<typeof processSettingsSchema>>;
 
 /** Settings of a plain `next start`, of a build and of tests: no embedded service runs, and no page is finished. */
 export const noProcessSettings: ProcessSettings = {

@@ -18,7 +18,14 @@ const site = {
   scriptMark: "",
 };
 const sessions = { end: async () => {}, isLive: async () => false };
-const settings = { root: process.cwd(), site, content, origin: "http://studio.localhost:3000", now: () => 0 };
+const settings = {
+  root: process.cwd(),
+  renderer: undefined,
+  site,
+  content,
+  origin: "http://studio.localhost:3000",
+  now: () => 0,
+};
 
 const api = createRoutes({
   ...settings,

@@ -21,6 +21,8 @@ import { createSessions } from "./sessions/sessions.ts";
 export interface StudioSettings {
   /** Folder of the project. */
   readonly root: string;
+  /** The bundle of the rendering thread; undefined where Next renders everything. */
+  readonly renderer: string | undefined;
   readonly development: boolean;
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Folder of sessions, links and records; undefined for memory. */
@@ -80,7 +82,10 @@ export async function openStudio(settings: StudioSettings, opening: Opening): Pr
   const start = isPublic ? "/studio" : `${signInPath}?link=${await links.add(editor)}`;
   return {
     respond: (request, response) => rendering.respond(request, response) || respond(request, response),
-    close: store.close,
+    close: () => {
+      rendering.close();
+      store.close();
+    },
     address: `${origin}${start}`,
   };
 }

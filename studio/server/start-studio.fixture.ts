@@ -20,6 +20,8 @@ interface Options {
   readonly folder?: string;
   /** Files of the built application by name. */
   readonly files?: Readonly<Record<string, string>>;
+  /** The bundle of the rendering thread; by default Next renders everything. */
+  readonly renderer?: string;
   /** Renders pages in the place of Next. */
   readonly next?: RequestListener;
 }
@@ -44,6 +46,7 @@ export async function startStudio(options: Options = {}) {
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, ".next/studio", name), content);
   const studio = createStudio({
     root: options.project ?? root,
+    renderer: options.renderer,
     development: false,
     variables,
     folder: options.folder ?? path.join(root, "data"),

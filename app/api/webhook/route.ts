@@ -1,7 +1,7 @@
 import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
-import { invalidatePagesInRequest } from "@/framework/next/invalidate-pages.ts";
+import { invalidatePagesInRequest } from "@/framework/next/invalidate-pages-in-request.ts";
 import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { toPlacePages } from "@/renderer/load/to-place-pages.ts";

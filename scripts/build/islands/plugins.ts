@@ -1,23 +1,22 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
+import { formatStyleModule, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
 /** The code of each entry point, by its name: `formatExport` its islands. */
 export type IslandEntries = ReadonlyMap<string, string>;
 
 /**
- * Compiles `*.css.ts` to the class names that the server's HTML has. Their css is in the page already, or code of the
- * island adds it (`ui/theme/add-styles.ts`).
+ * Compiles `*.css.ts` to the class names that the server's HTML has. An island's css is in the page already, or its code
+ * adds it (`ui/theme/add-styles.ts`).
  */
 export function stylesPlugin(compiler: StyleCompiler): Plugin {
   return {
     name: "styles",
     setup(build) {
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const { code, own } = await compiler.compile(file);
-        const contents = `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
+        const contents = formatStyleModule(await compiler.compile(file));
         return { contents, loader: "js", resolveDir: path.dirname(file) };
       });
     },

@@ -7,6 +7,7 @@ import { createStyleCompiler, type StyleCompiler } from "../../../framework/next
 import { bundleOptions } from "../islands/bundle-options.ts";
 import { interopPlugin } from "../islands/plugins.ts";
 import { writeCompressed } from "../write-compressed.ts";
+import { bundleRenderer } from "./bundle-renderer.ts";
 import { collectSheets } from "./collect-sheets.ts";
 import { formatStartPage } from "./start-page.ts";
 
@@ -37,6 +38,7 @@ export async function buildStudio(root: string, folder = path.join(root, ".next"
     const studio = await bundleStudio(root, compiler);
     const frame = await bundleFrame(root);
     writeStudio(root, folder, studio, frame);
+    await bundleRenderer(root, compiler);
   } finally {
     await compiler.close();
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { servesNext } from "../../../framework/next/uncached-page.ts";
 import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
@@ -7,11 +8,16 @@ import type { Sessions } from "../sessions/sessions.ts";
 import { createFrames, type FramePorts, type Frames } from "./frames.ts";
 import { createLane } from "./lane.ts";
 import { renderRoutes } from "./render-routes.ts";
+import type { RequestPage } from "./render-document.ts";
 import { createRenderedContent } from "./rendered-content.ts";
+import { createRenderingThread } from "./rendering-thread.ts";
+import { requestFromNext } from "./request-from-next.ts";
 
 interface RenderingSettings {
   /** Folder of the project. */
   readonly root: string;
+  /** The bundle of the rendering thread; undefined where Next renders everything. */
+  readonly renderer: string | undefined;
   readonly site: SitePlace & FramePorts;
   readonly content: Pick<ContentService, "call">;
   readonly sessions: Pick<Sessions, "isLive">;
@@ -25,11 +31,12 @@ interface RenderingSettings {
 /** Pages as editors write them. */
 interface Rendering extends Pick<Frames, "respond"> {
   readonly routes: readonly StudioRoute[];
+  readonly close: () => void;
 }
 
 /** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
 export function createRendering(settings: RenderingSettings): Rendering {
-  const { root, site, content: service, sessions, origin, now, onError } = settings;
+  const { root, renderer, site, content: service, sessions, origin, now, onError } = settings;
   const content = createRenderedContent(service);
   const lanes = { slice: createLane(), page: createLane() };
   let script: string | undefined;
@@ -45,5 +52,11 @@ export function createRendering(settings: RenderingSettings): Rendering {
     now,
     onError,
   });
-  return { routes: renderRoutes({ content, site, frames, lanes }), respond: frames.respond };
+  const thread = renderer === undefined ? undefined : createRenderingThread(renderer);
+  const inNext = requestFromNext(site.next);
+  // Where Next is not as relied on, the thread would not be either.
+  const requestPage: RequestPage = (place, input) =>
+    thread === undefined || servesNext() ? inNext(place, input) : thread.requestPage(place, input);
+  const routes = renderRoutes({ content, renderer: { requestPage, finish: site.finish }, frames, lanes });
+  return { routes, respond: frames.respond, close: () => thread?.close() };
 }

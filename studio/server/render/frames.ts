@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { sites } from "../../../hosts/index.ts";
 import { findSiteByHost } from "../../../routing/host.ts";
 import type { Site } from "../../../hosts/site.ts";
@@ -8,14 +8,19 @@ import { addFrameScript } from "./frame-script.ts";
 import { LaneFullError, type RunInLane, SupersededError } from "./lane.ts";
 import { type FramedPage, sendMissing, sendPage } from "./send-framed-page.ts";
 import type { RenderedContent } from "./rendered-content.ts";
-import { type NextPorts, renderInNext } from "./render-in-next.ts";
+import { renderDocument } from "./render-document.ts";
+import { requestFromNext } from "./request-from-next.ts";
 
 /** Milliseconds that the address of a framed page lasts. */
 const lifetimeMs = 300_000;
 
 const framePath = /^\/studio-frame\/([^/?]+)\/(?:\?|$)/;
 
-export interface FramePorts extends NextPorts {
+export interface FramePorts {
+  /** Next's handler. */
+  readonly next: RequestListener;
+  /** Turns a page as Next renders it into the page that is sent, but for its policy. */
+  readonly finish: (html: string) => string;
   /** Returns a page as it is sent, with a policy by which only these sources may frame it. */
   readonly secure: (html: string, frameAncestors: string) => FramedPage;
   /** Attribute of scripts that the policy of a page allows. */
@@ -96,7 +101,8 @@ async function render(
   if (opened === undefined || delivered === undefined) return undefined;
   const { document, revision } = opened;
   const input = { document: delivered, slice: null, isFramed: true };
-  const { html, marks, findings, composed } = await renderInNext(site, document, { host, locale, currency }, input);
+  const ports = { requestPage: requestFromNext(site.next), finish: site.finish };
+  const { html, marks, findings, composed } = await renderDocument(ports, document, { host, locale, currency }, input);
   const { scriptMark } = site;
   const data = { origin, marks, shown: { revision, findings, composed } };
   return site.secure(addFrameScript(html, data, readScript(), scriptMark), origin);

@@ -10,18 +10,18 @@ import { findParts } from "./find-parts.ts";
 import type { Frames } from "./frames.ts";
 import { isMarket } from "./is-market.ts";
 import { LaneFullError, type RunInLane, SupersededError } from "./lane.ts";
-import { type NextPorts, renderInNext } from "./render-in-next.ts";
+import { renderDocument, type RenderPorts } from "./render-document.ts";
 import type { RenderedContent } from "./rendered-content.ts";
 
 interface RenderTools {
   readonly content: Pick<RenderedContent, "deliver">;
-  readonly site: NextPorts;
+  readonly renderer: RenderPorts;
   readonly frames: Pick<Frames, "open">;
   readonly lanes: Readonly<Record<"slice" | "page", RunInLane>>;
 }
 
 /** Routes that show documents as they are written. Nothing is stored, so that any instance can respond. */
-export function renderRoutes({ content, site, frames, lanes }: RenderTools): readonly StudioRoute[] {
+export function renderRoutes({ content, renderer, frames, lanes }: RenderTools): readonly StudioRoute[] {
   return [
     {
       method: "POST",
@@ -31,7 +31,7 @@ export function renderRoutes({ content, site, frames, lanes }: RenderTools): rea
         if (!isMarket(body.market)) return unknownMarket;
         const runInLane = body.slice === null ? lanes.page : lanes.slice;
         try {
-          return await runInLane(editor.id, () => renderDocument(body, content, site));
+          return await runInLane(editor.id, () => renderParts(body, content, renderer));
         } catch (error) {
           if (error instanceof SupersededError) return refusal(409, "superseded", error.message);
           if (error instanceof LaneFullError) return refusal(503, "busy", error.message);
@@ -52,15 +52,15 @@ export function renderRoutes({ content, site, frames, lanes }: RenderTools): rea
 
 const unknownMarket = refusal(400, "market-unknown", "No site has this host, language and currency.");
 
-async function renderDocument(
+async function renderParts(
   { seq, document, market, slice }: RenderRequest,
   content: RenderTools["content"],
-  site: NextPorts,
+  renderer: RenderPorts,
 ): Promise<StudioReply> {
   const delivered = await content.deliver(document);
   if (delivered === undefined) return refusal(400, "invalid", "The content service can't deliver this document.");
   const input = { document: delivered, slice, isFramed: false };
-  const { html, ...reported } = await renderInNext(site, document, market, input);
+  const { html, ...reported } = await renderDocument(renderer, document, market, input);
   const { anchors, main, styles } = findParts(html);
   const anchor = toSliceAnchor(slice ?? "");
   const own = slice === null || anchors[anchor] === undefined ? {} : { [anchor]: anchors[anchor] };

@@ -1,4 +1,4 @@
-import { renderStudioOnce } from "@/app/_composition/render-studio-once.ts";
+import { renderStudioOnce } from "@/app/studio-page/render-studio-once.ts";
 import { finishContent } from "@/framework/react/markup/finish-content.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
