@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import * as v from "valibot";
 import { bridge } from "../../framework/next/bridge.ts";
@@ -10,3 +11,6 @@ bridge().process = {
   servesNext: false,
   leavesToReact: false,
 };
+
+// Visitors come first on a busy machine. Linux changes the priority of this thread only, other systems that of the process.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

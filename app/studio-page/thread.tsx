@@ -29,6 +29,8 @@ port.on("message", (received: unknown) => {
   );
 });
 
+send({ type: "ready" });
+
 /** Renders a document as `app/studio-page` does through Next, without what frames have besides. */
 async function render({ path, ...place }: Place, input: StudioPageInput) {
   const route = readRoute({ ...encode(place), view: "_", path: path.map(encodeURIComponent) }, views);

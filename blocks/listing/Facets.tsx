@@ -19,8 +19,9 @@ const maxUnfolded = 8;
 /** Renders each facet that has something to choose as a chip, which opens its radio buttons or boxes. */
 export function Facets(props: ListingPartProps) {
   const { listing, id, page } = props;
-  return listing.facets
-    .filter((facet) => isOffered(facet, listing))
+  const facets = listing.listFacets();
+  return facets
+    .filter((facet) => isOffered(facet, facets))
     .map((facet) => (
       <Disclosure
         key={facet.name}
@@ -44,7 +45,7 @@ function chooseFacetTitle({ name }: Facet, listing: PageListing) {
 }
 
 /** Whether a facet can narrow the list. Sub-categories are those of a chosen category, or of the only one. */
-function isOffered({ name, choices }: Facet, { facets }: PageListing): boolean {
+function isOffered({ name, choices }: Facet, facets: readonly Facet[]): boolean {
   const categories = facets.find((facet) => facet.name === "category")?.choices ?? [];
   const isOpen = name !== "subCategory" || categories.length < 2 || categories.some(({ chosen }) => chosen);
   return choices.some(({ chosen }) => chosen) || (isOpen && choices.length > (name === "flags" ? 0 : 1));

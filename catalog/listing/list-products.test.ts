@@ -72,7 +72,8 @@ describe("P3: a facet that few products have a value of", () => {
   ];
   const offered = (products: readonly Product[], query: Partial<ListingQuery> = {}) =>
     listed(products, query)
-      .facets.find(({ name }) => name === "language")
+      .listFacets()
+      .find(({ name }) => name === "language")
       ?.choices.map(({ value }) => value);
 
   it.each([
@@ -90,7 +91,9 @@ describe("P3: a facet that few products have a value of", () => {
 
   it("does not concern flags: each is of few", () => {
     const products = [testProduct({ id: 1, descriptors: ["SKIP_THE_LINE"] }), ...withLanguages(0, 20)];
-    const flags = listed(products, {}).facets.find(({ name }) => name === "flags");
+    const flags = listed(products, {})
+      .listFacets()
+      .find(({ name }) => name === "flags");
     expect(flags?.choices.map(({ value }) => value)).toContain("skip-the-line");
   });
 });
@@ -143,13 +146,17 @@ describe("P2, X2: on chosen days", () => {
       [3, costing(2400)],
     ]);
     const today = { days: { when: "today" } } as const;
-    const { matches, facets } = listed(products, { ...today, sort: "price" }, costs);
+    const { matches, listFacets } = listed(products, { ...today, sort: "price" }, costs);
     expect(matches.map(({ id, price }) => [id, price?.final.minor])).toEqual([
       [3, 2400],
       [2, 4500],
       [1, 6000],
     ]);
-    expect(facets.find(({ name }) => name === "price")?.choices.map(({ value, count }) => [value, count])).toEqual([
+    expect(
+      listFacets()
+        .find(({ name }) => name === "price")
+        ?.choices.map(({ value, count }) => [value, count]),
+    ).toEqual([
       ["2", 2],
       ["3", 1],
     ]);
@@ -228,8 +235,10 @@ describe("a listing, whatever its products and query", () => {
   it("P3: the count beside a choice is what can be booked once it is chosen", () => {
     fc.assert(
       fc.property(lists, queries, ({ products, calendars }, query) => {
-        const { facets, choices } = listed(products, query, calendars);
-        const all = facets.flatMap(({ name, choices: offered }) => offered.map((choice) => ({ name, ...choice })));
+        const { listFacets, choices } = listed(products, query, calendars);
+        const all = listFacets().flatMap(({ name, choices: offered }) =>
+          offered.map((choice) => ({ name, ...choice })),
+        );
         const counts = all.map(({ name, value }) => {
           const { matches } = listed(products, { ...query, choices: withChoice(choices, name, value) }, calendars);
           return [name, value, bookableCount(matches, now)];

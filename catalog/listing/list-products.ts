@@ -34,7 +34,8 @@ export interface Listing<Item> {
   readonly first: number;
   /** Number of pages, at least one. */
   readonly pages: number;
-  readonly facets: readonly Facet[];
+  /** Returns what can be chosen, with counts. Plans of a page and lists without filters need none of it. */
+  readonly listFacets: () => readonly Facet[];
   /** The choices that count. */
   readonly choices: Choices;
   /** Why the products are in this order. */
@@ -69,17 +70,19 @@ export function listProducts<Item extends Listed>(
   const fitting = rows.filter(({ values }) => hasValues(values, choices));
   const free = fitting.filter(({ inTime }) => inTime).map(({ product }) => product);
   const matches = sortProducts(free, query.sort, now);
+  const isBookableRow = ({ inTime, product }: (typeof rows)[number]) => inTime && isBookable(product, now);
   const isAnyFree = rows.some(({ inTime }) => inTime);
   return {
     matches,
     excluding: matches.length > 0 ? undefined : excludingAll(products, { choices, isAnyFree, now }),
     ...showWindow(matches, query),
     total: matches.length,
-    facets: listFacets(
-      all,
-      rows.filter(({ inTime, product }) => inTime && isBookable(product, now)).map(({ values }) => values),
-      choices,
-    ),
+    listFacets: () =>
+      listFacets(
+        all,
+        rows.filter(isBookableRow).map(({ values }) => values),
+        choices,
+      ),
     choices,
     reasons: listReasons(query, { isFiltered: isNarrowed(choices), isDated }),
     firstDays: new Map(

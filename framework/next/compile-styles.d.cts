@@ -14,8 +14,8 @@ export interface StyleCompiler {
 export function createStyleCompiler(root: string, production: boolean): StyleCompiler;
 
 /**
- * Returns the code of a compiled module. It exports its class names, `veCss` and `veOwnCss`: a list of [id, css text], and
- * the text of the module's sheet.
+ * Returns the code of a compiled module, which exports its class names and two more names. `veCss` is a list of [id, css
+ * text]; `veOwnCss` is the text of its own sheet.
  */
 export function formatStyleModule(compiled: CompiledStyles): string;
 

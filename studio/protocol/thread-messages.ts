@@ -20,8 +20,9 @@ export const toThreadSchema = v.variant("type", [
 
 export type ToThread = v.InferOutput<typeof toThreadSchema>;
 
-/** Messages of the thread, each for the request with its `id`. */
+/** Messages of the thread: that it has loaded, and a response to each request by its `id`. */
 export const fromThreadSchema = v.variant("type", [
+  v.object({ type: v.literal("ready") }),
   v.object({ type: v.literal("rendered"), id: v.number(), html: v.string(), output: v.unknown() }),
   v.object({ type: v.literal("failed"), id: v.number(), error: v.instance(Error) }),
 ]);

@@ -16,8 +16,6 @@ export async function bundleRenderer(root: string, compiler: StyleCompiler): Pro
     target: "node20",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    // A message names the component that threw.
-    keepNames: true,
     external,
     logLevel: "warning",
     absWorkingDir: root,

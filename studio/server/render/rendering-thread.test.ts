@@ -11,6 +11,7 @@ const place = { host: "www.tessera.example", locale: "en", currency: "EUR", path
 const bundle = `
   const { parentPort } = require("node:worker_threads");
   let [count, ref] = [0, "none"];
+  parentPort.postMessage({ type: "ready" });
   parentPort.on("message", ({ type, id, place, input, masterRef }) => {
     if (type === "published") return void (ref = masterRef);
     if (input.document === "end") process.exit(1);

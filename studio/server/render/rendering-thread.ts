@@ -4,7 +4,7 @@ import type { RequestPage } from "./render-document.ts";
 import { startThread, type Thread } from "./start-thread.ts";
 
 /** Milliseconds for one document. One that takes longer, or hangs, ends the thread. */
-const defaultTimeoutMs = 10_000;
+const defaultTimeoutMs = 30_000;
 
 /** Milliseconds without a request after which the thread ends. */
 const idleMs = 600_000;
@@ -24,10 +24,11 @@ export function createRenderingThread(file: string, timeoutMs = defaultTimeoutMs
   const start = () => startThread(file, (ended) => void (thread = thread === ended ? undefined : thread));
   const stopListening = listenToPublications((message) => thread?.send(message));
   return {
-    requestPage: (place, input) => {
+    requestPage: async (place, input) => {
       const current = (thread ??= start());
       clearTimeout(idle);
       idle = setTimeout(end, idleMs).unref();
+      await current.ready;
       const limit = setTimeout(current.end, timeoutMs).unref();
       return current.render(place, input).finally(() => clearTimeout(limit));
     },

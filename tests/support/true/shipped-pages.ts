@@ -55,8 +55,8 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
 /**
- * Returns each family in its first language and in some of its others, in turn. Of many languages every twelfth is chosen, of
- * few every twenty-fourth. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
+ * Returns each family in its first language and in some of its others, in turn. Of many languages one in twenty-four is chosen, of
+ * few one in forty-eight. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
  */
 export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   if (isWhole) return pages;
@@ -66,7 +66,7 @@ export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   // Those of many languages have consecutive turns, so that each language has one.
   const longestFirst = families.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.flatMap((family, turn) =>
-    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 12 : 24) === 0),
+    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 24 : 48) === 0),
   );
   const kept = new Set(chosen);
   return pages.filter((page) => !page.exists || kept.has(page));
