@@ -15,7 +15,7 @@ export function createStyleCompiler(root: string, production: boolean): StyleCom
 
 /**
  * Returns the code of a compiled module, which exports its class names and two more names. `veCss` is a list of [id, css
- * text]; `veOwnCss` is the text of its own sheet.
+ * text]; `veOwnCss` is the text of the module's sheet.
  */
 export function formatStyleModule(compiled: CompiledStyles): string;
 
