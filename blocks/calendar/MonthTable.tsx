@@ -3,6 +3,7 @@ import type { CalendarDay, CalendarMonth } from "../../catalog/experience/calend
 import { dateFormat } from "../../i18n/formatters.ts";
 import { weekdayName } from "../../i18n/dates.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { listWeekdays } from "../../i18n/week.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./calendar.css.ts";
 
@@ -13,15 +14,13 @@ export interface MonthTableProps {
   readonly children: (day: CalendarDay) => ReactNode;
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
 /** Returns the name of a month by its first day: `2026-11-01` → `November 2026`. */
 export function monthName(first: string, locale: Locale): string {
   const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
   return dateFormat(formatTag(locale), style).format(Date.parse(first));
 }
 
-/** A month as a table, weeks from Monday. */
+/** Renders a month as a table, with the weeks of the language (C10). */
 export function MonthTable({ month: { first, weeks }, locale, children }: MonthTableProps) {
   return (
     <table className={css.month}>
@@ -29,7 +28,7 @@ export function MonthTable({ month: { first, weeks }, locale, children }: MonthT
       <caption className={css.caption}>{monthName(first, locale)}</caption>
       <thead>
         <tr>
-          {weekdays.map((day) => (
+          {listWeekdays(locale).map((day) => (
             <th key={day} scope="col" abbr={weekdayName(day, locale)} className={css.weekday}>
               {weekdayName(day, locale, "short")}
             </th>

@@ -63,6 +63,20 @@ describe("C10: a calendar", () => {
     expect(respond).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["Home", "2026-12-07", "2026-12-06"],
+    ["End", "2026-12-07", "2026-12-12"],
+    ["Home", "2026-12-14", "2026-12-14"],
+  ])("%s leads from %s to %s, an end of its row", (key, from, to) => {
+    end();
+    const rows = [["2026-12-06", "2026-12-07", "2026-12-12"], ["2026-12-14"]].map((dates) => month("", dates));
+    document.body.innerHTML = createMonthsMarkup(rows.join(""), "");
+    start();
+    day(from).focus();
+    press(key);
+    expect(focused()).toBe(to);
+  });
+
   describe("where a day is chosen", () => {
     const dates = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-30"];
     const choose = () => {

@@ -1,5 +1,7 @@
-/** A key of the grid pattern of ARIA: by how many days it moves, or to where. */
-export type Move = { readonly days: number } | { readonly months: number } | { readonly edge: "first" | "last" };
+type MoveByTime = { readonly days: number } | { readonly months: number };
+
+/** A key of the grid pattern of ARIA: by how much time it moves, or to which end of its row. */
+export type Move = MoveByTime | { readonly edge: "first" | "last" };
 
 /** Returns the move of a key in a grid of days; undefined for other keys. Arabic is read from the right. */
 export function findCalendarMove(key: string, isRtl: boolean): Move | undefined {
@@ -21,18 +23,10 @@ export function findCalendarMove(key: string, isRtl: boolean): Move | undefined 
  * Returns the day that a move from another leads to, of those that can be chosen (`YYYY-MM-DD`, earliest first). Days that
  * can't be are skipped. Undefined beyond the first or the last.
  */
-export function dayAfter(date: string, move: Move, days: readonly string[]): string | undefined {
-  if ("edge" in move) return findWeekEdge(date, move.edge, days);
+export function dayAfter(date: string, move: MoveByTime, days: readonly string[]): string | undefined {
   const target = "days" in move ? plusDays(date, move.days) : plusMonths(date, move.months);
   if (target > date) return days.find((day) => day >= target);
   return days.findLast((day) => day <= target);
-}
-
-/** The first or the last day of the week, from Monday. */
-function findWeekEdge(date: string, edge: "first" | "last", days: readonly string[]): string | undefined {
-  const monday = plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-  const week = days.filter((day) => day >= monday && day <= plusDays(monday, 6));
-  return week.at(edge === "first" ? 0 : -1);
 }
 
 /** Counts in UTC, as islands have no Temporal. */

@@ -48,11 +48,18 @@ export function createRovingDays(root: Element): RovingDays {
       return link === null || move === undefined ? undefined : { date: readLinkDate(link), move };
     },
     go: (from, move) => {
-      const date = dayAfter(from, move, dates());
+      const date = "edge" in move ? findRowEnd(findDayLink(from), move.edge) : dayAfter(from, move, dates());
       if (date !== undefined) focus(date);
       return date !== undefined;
     },
   };
+}
+
+/** Returns the first or last day of a link's week that can be chosen. A row is a week of the language. */
+function findRowEnd(link: HTMLAnchorElement | undefined, edge: "first" | "last"): string | undefined {
+  const row = [...(link?.closest("tr")?.querySelectorAll<HTMLAnchorElement>("td a") ?? [])];
+  const end = row.at(edge === "first" ? 0 : -1);
+  return end && readLinkDate(end);
 }
 
 function readLinkDate(link: HTMLAnchorElement): string {

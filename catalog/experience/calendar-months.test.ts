@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../calendar/calendar.ts";
 import { allInPrice } from "./all-in-price.ts";
+import { locales } from "../../i18n/locales.ts";
 import { calendarMonths, cheapestDays } from "./calendar-months.ts";
 
 const offer = (minor: number): DateAvailability => ({
@@ -20,8 +21,8 @@ const calendar = (costs: Readonly<Record<string, number>>) => ({
 describe("P25: a calendar of prices", () => {
   const dates = calendar({ "2026-11-20": 10, "2026-11-24": 2400, "2027-02-28": 2000 });
 
-  it("has the months with days to book, in weeks from Monday that are not over", () => {
-    const [november, february, ...others] = calendarMonths(dates, "2026-11-22");
+  it("has the months with days to book, in weeks that are not over", () => {
+    const [november, february, ...others] = calendarMonths(dates, "2026-11-22", locales.de);
     expect(others).toEqual([]);
     expect(november?.first).toBe("2026-11-01");
     expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([16, 17, 18, 19, 20, 21, 22]);
@@ -41,15 +42,26 @@ describe("P25: a calendar of prices", () => {
   });
 
   it("has no price on days that have passed or can't be booked", () => {
-    const days = calendarMonths(dates, "2026-11-22").flatMap(({ weeks }) => weeks.flat());
+    const days = calendarMonths(dates, "2026-11-22", locales.de).flatMap(({ weeks }) => weeks.flat());
     expect(days.filter((day) => day?.offer !== undefined).map((day) => day?.date)).toEqual([
       "2026-11-24",
       "2027-02-28",
     ]);
   });
 
+  it.each([
+    { locale: locales.de, weeks: ["23–29", "30–"] },
+    { locale: locales.ar, weeks: ["23–29", "30–"] },
+    { locale: locales.en, weeks: ["22–28", "29–"] },
+    { locale: locales.ja, weeks: ["22–28", "29–"] },
+  ])("C10: has the weeks of $locale.code", ({ locale, weeks }) => {
+    const [november] = calendarMonths(dates, "2026-11-23", locale);
+    const spans = november?.weeks.map((week) => `${week[0]?.day ?? ""}–${week[6]?.day ?? ""}`);
+    expect(spans).toEqual(weeks);
+  });
+
   it("is empty where nothing can be booked", () => {
-    expect(calendarMonths({ dates: {} }, "2026-11-22")).toEqual([]);
+    expect(calendarMonths({ dates: {} }, "2026-11-22", locales.de)).toEqual([]);
   });
 });
 

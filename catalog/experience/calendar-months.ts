@@ -1,4 +1,6 @@
 import { daysBetween, monthAfter, weekdayOn } from "../../i18n/days.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { listWeekdays } from "../../i18n/week.ts";
 import { shownHundredths } from "../money/money.ts";
 import { allInPrice } from "./all-in-price.ts";
 import { type Calendar, type DateAvailability, sortedInventoryDates } from "../calendar/calendar.ts";
@@ -16,17 +18,21 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** Its first day, `YYYY-MM-DD`. */
   readonly first: string;
-  /** Weeks from Monday that are not over, each of seven days; undefined where a day is of another month. */
+  /** Weeks of the language that are not over, each of seven days; undefined where a day is of another month. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 
-/** Returns the months that have days to book, from the week of `today` on, `YYYY-MM-DD` (P25). */
-export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string): readonly CalendarMonth[] {
+/** Returns the months that have days to book, from the week of `today` on, `YYYY-MM-DD` (P25, C10). */
+export function calendarMonths(
+  calendar: Pick<Calendar, "dates">,
+  today: string,
+  locale: Pick<Locale, "code">,
+): readonly CalendarMonth[] {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   return months.map((month) =>
     withoutPast(
-      toCalendarMonth(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
+      toCalendarMonth(month, listWeekdays(locale), (date) => (date >= today ? calendar.dates[date] : undefined)),
       today,
     ),
   );
@@ -37,14 +43,18 @@ function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMo
   return { first, weeks: weeks.filter((week) => week.some((day) => day !== undefined && day.date >= today)) };
 }
 
-function toCalendarMonth(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
+function toCalendarMonth(
+  month: string,
+  weekdays: readonly number[],
+  offerOn: (date: string) => DateAvailability | undefined,
+): CalendarMonth {
   const first = `${month}-01`;
   const length = daysBetween(first, monthAfter(first, 1));
   const days = Array.from({ length }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, "0")}`;
     return { date, day: index + 1, offer: offerOn(date) };
   });
-  const cells = [...Array.from({ length: weekdayOn(first) - 1 }, () => undefined), ...days];
+  const cells = [...Array.from({ length: weekdays.indexOf(weekdayOn(first)) }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, weekday) => cells[week * 7 + weekday]),
   );

@@ -32,7 +32,7 @@ const dates = {
   party: 2,
   most: 12,
   today,
-  months: calendarMonths(calendar, today),
+  months: calendarMonths(calendar, today, locale),
   later: undefined,
   calendar,
   starts: [],

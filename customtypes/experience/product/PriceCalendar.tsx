@@ -23,7 +23,7 @@ export function PriceCalendar({ data, page }: ExperienceProps) {
   const { product, calendar, today } = data;
   const { t } = page;
   if (calendar === undefined) return null;
-  const months = calendarMonths(calendar, today);
+  const months = calendarMonths(calendar, today, page.locale);
   if (months.length === 0 || readSale(product, page).price === undefined) return null;
   const cheapest = cheapestDays(calendar, today);
   return (

@@ -64,7 +64,7 @@ export function performanceData(product: ShowProduct, page: PageContext): Perfor
   const today = toLocalToday(product, page);
   const party = seatsTogether(product, page);
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, party, page), snapshot);
-  const months = shownMonths(calendar, today, view);
+  const months = shownMonths(calendar, today, page);
   const later = laterThan(months, calendar, { product, today, view });
   const [most, starts] = [largestParty(product), findStarts(product, page)];
   return { product, party, most, today, months, later, calendar, starts };
@@ -116,10 +116,10 @@ export function concessionsAt({ id, timeZone }: ShowProduct, page: PageContext):
   return findConcessions(starts ?? [], { timeZone, now: page.snapshot.readAt, time });
 }
 
-function shownMonths(calendar: Calendar | undefined, today: string, view: Facts["view"]) {
+function shownMonths(calendar: Calendar | undefined, today: string, { view, locale }: PageContext) {
   const { date, from } = readView(showView, view);
   const anchor = date ?? from;
-  const all = calendar === undefined ? [] : calendarMonths(calendar, today);
+  const all = calendar === undefined ? [] : calendarMonths(calendar, today, locale);
   if (anchor === undefined) return all.slice(0, monthsAtOnce);
   const [first, end] = [monthAfter(anchor, 0), monthAfter(anchor, monthsAtOnce)];
   return all.filter((month) => month.first >= first && month.first < end);
