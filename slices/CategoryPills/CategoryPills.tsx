@@ -13,7 +13,7 @@ export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>)
   });
   if (pills.length === 0) return null;
   return (
-    <nav className={css.bar} aria-label={page.t("listing.categories")}>
+    <nav data-bar="pills" className={css.bar} aria-label={page.t("listing.categories")}>
       <StyleSheet of={css} />
       <div className={css.scroller}>
         <ul className={css.pills} role="list">

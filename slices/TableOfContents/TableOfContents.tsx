@@ -8,7 +8,7 @@ export function TableOfContents({ fields, members, page }: SliceProps<TableOfCon
   if (members.length < 2) return null;
   const title = page.text(fields.title) || page.t("contents.title");
   return (
-    <nav aria-label={title} className={css.bar}>
+    <nav aria-label={title} data-bar="contents" className={css.bar}>
       <StyleSheet of={css} />
       <div className={css.inner}>
         <p className={css.title}>{title}</p>

@@ -23,8 +23,8 @@ export function createDataLayer(push: (entry: object) => void): DataLayer {
   };
 }
 
-/** Pushes to the data layer of the window. Without a data layer, an entry is logged in development, else it is dropped. */
-export function pushEntry(entry: object, development: boolean): void {
-  if (globalThis.dataLayer !== undefined) globalThis.dataLayer.push(entry);
-  else if (development) console.info("data layer", entry);
+/** Pushes to the data layer of the window. An entry is logged to the console where a page has lost its data layer. */
+export function pushEntry(entry: object): void {
+  if (globalThis.dataLayer === undefined) console.info("data layer", entry);
+  else globalThis.dataLayer.push(entry);
 }

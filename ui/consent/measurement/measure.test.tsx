@@ -65,13 +65,25 @@ describe("E16, X24: measuring", () => {
     expect(entries()).toContainEqual({ event: "page_view" });
   });
 
-  it("logs to the console in development where no script reads a data layer", () => {
-    const logged = vi.spyOn(console, "info").mockReturnValue();
-    visitorStorage.choose(["measurement"]);
-    end = measure({ kind: "city", development: true }, visitorStorage);
+  it("fills a data layer without a partner's script, once measurement is allowed", () => {
+    end = measure({ kind: "city" }, visitorStorage);
     expect(globalThis.dataLayer).toBeUndefined();
-    expect(logged).toHaveBeenCalledWith("data layer", { event: "page_view" });
-    logged.mockRestore();
+    visitorStorage.choose(["measurement"]);
+    expect(entries()).toContainEqual({ event: "page_view" });
+  });
+
+  it.each([
+    { top: 64, isPillBarSticky: true },
+    { top: 65, isPillBarSticky: true },
+    { top: 300, isPillBarSticky: false },
+  ])("D28: pills that stay 64 px below the top of the window are sticky at $top px", ({ top, isPillBarSticky }) => {
+    document.body.innerHTML = '<nav data-bar="pills" style="position: sticky; top: 64px"></nav>';
+    visitorStorage.choose(["measurement"]);
+    end = measure(page, visitorStorage);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top));
+    fireEvent.scroll(window);
+    vi.restoreAllMocks();
+    expect(Object.assign({}, ...entries())).toMatchObject({ isPillBarSticky, isSidenavScroll: false });
   });
 
   it("D28: a staging host is one", () => {
@@ -89,6 +101,7 @@ describe("E16, X24: measuring", () => {
     const known = Object.assign({}, ...entries());
     expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, isDev: false, isStage: false });
     expect(known).toMatchObject({ initialCurrency: "EUR", activeCurrency: "EUR", currencyList: ["EUR", "USD"] });
+    expect(known).toMatchObject({ isGDPRCompliant: true, countryCode: "US", isPillBarSticky: false });
     expect(known.shortcodes).toEqual({ minPrice: 6.9, bestDiscount: 0 });
     expect(known.meta).toMatchObject({ city: "ROME", country: "", collectionId: 0, pageType: "city" });
     expect(known.uid).toBe(visitorStorage.read("sandbox-id"));

@@ -3,11 +3,13 @@ import type { VisitorStorage } from "../storage/visitor-storage.ts";
 import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
 import type { MeasuredPage } from "./measured-page.ts";
 import { partnerScriptLoader } from "./partner-script.ts";
+import { isPhone, readPageState, readScrollState } from "./page-state.ts";
 import { watchScroll } from "./scroll-depth.ts";
+import { throttle } from "./throttle.ts";
 import { observeVitals } from "./vitals.ts";
 
-/** Phones are narrower than 768 px (F16). */
-const phone = "(max-width: 767px)";
+/** Milliseconds between two looks at what stays at the top of the window. */
+const throttleMs = 200;
 
 /**
  * Measures the page for as long as the visitor allows it. Returns what ends it. The storage is that of the page's islands: a
@@ -18,8 +20,8 @@ export function measure(page: MeasuredPage, storage: VisitorStorage): () => void
   const loadPartnerScript = partnerScriptLoader(page.script ?? "", storage);
   const update = () => {
     const isAllowed = storage.allows("measurement");
-    // A partner's script reads what happened before it, and may be there since an earlier choice.
-    if (page.script && optionalCategories.some(storage.allows)) globalThis.dataLayer ??= [];
+    // A script reads what happened before it, and may be there since an earlier choice.
+    if (optionalCategories.some(storage.allows)) globalThis.dataLayer ??= [];
     if (!isAllowed) stop?.();
     stop = isAllowed ? (stop ?? startMeasuring(page, storage)) : undefined;
     storeCampaign(storage);
@@ -37,8 +39,10 @@ export function measure(page: MeasuredPage, storage: VisitorStorage): () => void
 function startMeasuring(page: MeasuredPage, storage: VisitorStorage): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const layer = createDataLayer((entry) => pushEntry(entry, page.development === true));
-  setVariables(layer, page, visitorId(storage));
+  const layer = createDataLayer(pushEntry);
+  setAll(layer, readPageState(page, visitorId(storage)));
+  const onScroll = throttle(() => signal.aborted || setAll(layer, readScrollState()), throttleMs);
+  addEventListener("scroll", onScroll, { passive: true, signal });
   layer.event("page_view");
   const vitals = observeVitals();
   const deepest = watchScroll((percent) => layer.event("scroll", { percent }), signal);
@@ -47,7 +51,7 @@ function startMeasuring(page: MeasuredPage, storage: VisitorStorage): () => void
     if (isReported || document.visibilityState !== "hidden") return;
     isReported = true;
     vitals.stop();
-    sendReport({ kind: page.kind, device: detectDevice(), depth: deepest(), vitals: vitals.read() });
+    sendReport({ kind: page.kind, device: isPhone() ? "phone" : "desktop", depth: deepest(), vitals: vitals.read() });
   };
   document.addEventListener("visibilitychange", report, { signal });
   document.addEventListener("click", ({ target }) => reportExit(layer, target), { signal });
@@ -60,38 +64,8 @@ function sendReport(measured: object): void {
   navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
 }
 
-function detectDevice(): string {
-  return matchMedia(phone).matches ? "phone" : "desktop";
-}
-
-/** The state that a page knows (D28). */
-function setVariables(layer: DataLayer, page: MeasuredPage, uid: string): void {
-  const { lang: language } = document.documentElement;
-  const { city = "", country = "", collectionId = 0, collectionName = "" } = page;
-  const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
-  const place = { city, country, collectionId, collectionName };
-  const state = {
-    host: location.host,
-    isMobile: matchMedia(phone).matches,
-    isDev: page.development === true,
-    isStage: location.host.startsWith("stage-"),
-    isBot: navigator.webdriver,
-    isPageLoaded: document.readyState === "complete",
-    initialCurrency: page.currency ?? "",
-    currencyList: offeredCurrencies(),
-    activeCurrency: page.currency ?? "",
-    language,
-    uid,
-    meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
-    shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
-  };
+function setAll(layer: DataLayer, state: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(state)) layer.set(name, value);
-}
-
-/** Returns the codes of the currencies that a visitor may choose on the page. */
-function offeredCurrencies(): readonly string[] {
-  const buttons = document.querySelectorAll<HTMLButtonElement>("fieldset button[name=currency]");
-  return [...buttons].map(({ value }) => value);
 }
 
 /** Returns the random number of this browser. It exists for as long as measurement is allowed. */
