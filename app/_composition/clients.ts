@@ -38,6 +38,8 @@ export const providerClient = createProviderClient({
   baseUrl: providerApiUrl,
   timeoutMs,
   credentials: providerCredentials,
+  defaultHost: environment.providerDefaultHost,
+  cookies: environment.providerCookies,
   fetch: tracedFetch,
   fallbackToEnglish: true,
   onDropped: createDropLogger(telemetry()),

@@ -40,6 +40,13 @@ test.each([
   expect(readEnvironment(variables).providerCredentials).toEqual(headers);
 });
 
+test.each([
+  [undefined, []],
+  ["session, bucket,", ["session", "bucket"]],
+])("H1: with the cookies %j, %j may be forwarded", (PROVIDER_COOKIES, names) => {
+  expect(readEnvironment({ PROVIDER_COOKIES }).providerCookies).toEqual(names);
+});
+
 test("a key that no header can hold is refused, and the message does not contain it", () => {
   const message = "PROVIDER_API_KEY: must be ASCII characters without spaces";
   expect(() => readEnvironment({ PROVIDER_API_KEY: "hunter 2" })).toThrow(expect.objectContaining({ message }));

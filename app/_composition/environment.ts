@@ -33,6 +33,10 @@ const schema = v.object({
   /** Sent with each call to the provider: as `Authorization: Bearer <key>`, or alone in a header of this name. */
   PROVIDER_API_KEY: v.optional(headerValue, ""),
   PROVIDER_API_KEY_HEADER: v.optional(headerName, "Authorization"),
+  /** Host of the provider whose paths lack the `/tours/` segment (H1). */
+  PROVIDER_DEFAULT_HOST: v.optional(v.string()),
+  /** Names of cookies that calls for one visitor forward, separated by commas (H1). */
+  PROVIDER_COOKIES: v.optional(v.string(), ""),
   /** Whether links between hosts lead to `NAME.localhost`: "1" or "0". By default they do where content is embedded. */
   LOCAL_HOSTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
   /** "1" shows the pages for developers in production too. */
@@ -68,6 +72,10 @@ export function readEnvironment(variables: Variables, settings = noProcessSettin
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
+    providerDefaultHost: values.PROVIDER_DEFAULT_HOST,
+    providerCookies: values.PROVIDER_COOKIES.split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
     development: values.NODE_ENV === "development",
     developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
     localHosts: hasLocalHosts(values, settings.isContentEmbedded || values.NODE_ENV === "development"),

@@ -1,6 +1,6 @@
 type MoveByTime = { readonly days: number } | { readonly months: number };
 
-/** A key of the grid pattern of ARIA: by how much time it moves, or to which end of its row. */
+/** A move of the grid pattern of ARIA: by days, by months, or to an end of the row. */
 export type Move = MoveByTime | { readonly edge: "first" | "last" };
 
 /** Returns the move of a key in a grid of days; undefined for other keys. Arabic is read from the right. */

@@ -103,17 +103,29 @@ test("I9: a client stops the requests of an endpoint that is down, and no others
   expect(await client.one("currencies", "all")).toEqual(["EUR"]);
 });
 
-test("H1: calls for pages carry no cookies, calls for one traveller carry that traveller's", async () => {
+test("H1: calls for pages carry no cookies, calls for one traveller carry those that may be forwarded", async () => {
   const cookies: unknown[] = [];
   const record: typeof fetch = async (input, init) => {
     cookies.push(new Headers(init?.headers).get("cookie"));
     return fetch(input, init);
   };
   await using upstream = await startUpstreamWith({ tourGroups: [] });
-  const client = connectProvider({ ...upstream, fetch: record });
+  const client = connectProvider({ ...upstream, fetch: record, cookies: ["session", "bucket"] });
   await client.all("products", idQueries([1]), english);
-  await client.forTraveler("session=abc").all("products", idQueries([1]), english);
-  expect(cookies).toEqual([null, "session=abc"]);
+  for (const header of ["session=abc", "currency=EUR; session=a=b;bucket=7", "session2=1; asession=2", undefined])
+    await client.forTraveler(header).all("products", idQueries([1]), english);
+  expect(cookies).toEqual([null, "session=abc", "session=a=b; bucket=7", null, null]);
+});
+
+test("H1: without a list of cookies, none is forwarded", async () => {
+  await using upstream = await startUpstream((response) => {
+    response.end(JSON.stringify({ tourGroups: [], cookie: response.req.headers.cookie }));
+    expect(response.req.headers.cookie).toBeUndefined();
+  });
+  await connectProvider(upstream)
+    .forTraveler("session=abc")
+    .all("products", idQueries([1]), english);
+  expect(upstream.calls).toHaveLength(1);
 });
 
 test("H1: the key is sent with each call to the provider, and to no other origin", async () => {

@@ -7,8 +7,11 @@ import type { OnMissingIds, Transport } from "./request.ts";
 
 /** Reads the resources of the provider. Calls are GETs and carry no cookies: all travellers share pages. */
 export interface ProviderClient extends ProviderLoads {
-  /** Returns the same client with one traveller's cookies. Its readings are for that traveller only. */
-  readonly forTraveler: (cookie: string) => ProviderClient;
+  /**
+   * Returns the same client with the cookies of one traveller that may be forwarded, of a request's Cookie header. Its
+   * readings are for that traveller only.
+   */
+  readonly forTraveler: (header: string | undefined) => ProviderClient;
 }
 
 export interface ProviderClientOptions {
@@ -20,7 +23,9 @@ export interface ProviderClientOptions {
   /** For a whole call, its body and one retry included. */
   readonly timeoutMs?: number;
   /** The host whose paths lack the `/tours/` segment (H1). */
-  readonly defaultHost?: string;
+  readonly defaultHost?: string | undefined;
+  /** Names of the cookies that calls for one traveller forward; none by default (H1). */
+  readonly cookies?: readonly string[];
   /** Whether products without a translation are wanted in English; by default they are missing. */
   readonly fallbackToEnglish?: boolean;
   /** Whether products that exist for tests only are wanted too. */
@@ -48,21 +53,29 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     onMissingIds: options.onMissingIds ?? (() => {}),
   };
   const ofCountries = new URL(countryUrl).origin === new URL(baseUrl).origin ? transport.credentials : {};
-  return toProviderClient(transport, {
-    ...transport,
-    upstream: upstream(),
-    credentials: ofCountries,
-    baseUrl: countryUrl,
-  });
+  const countries = { ...transport, upstream: upstream(), credentials: ofCountries, baseUrl: countryUrl };
+  return toProviderClient(transport, { countries, forwarded: new Set(options.cookies) });
 }
 
-/** Makes a client. The country comes from a separate host, with a separate circuit breaker and no cookies. */
-function toProviderClient(transport: Transport, countries: Transport): ProviderClient {
+interface Others {
+  /** For the country, from a separate host, with a separate circuit breaker and no cookies. */
+  readonly countries: Transport;
+  readonly forwarded: ReadonlySet<string>;
+}
+
+function toProviderClient(transport: Transport, { countries, forwarded }: Others): ProviderClient {
   function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return (queries, market) => readAll(providerResources[name], queries, { transport, countries, market });
   }
   return {
     ...providerLoads(createLoad),
-    forTraveler: (cookie) => toProviderClient({ ...transport, cookie }, countries),
+    forTraveler: (header = "") =>
+      toProviderClient({ ...transport, cookie: pickCookies(header, forwarded) }, { countries, forwarded }),
   };
+}
+
+/** `a=1; b=2` with `b` → `b=2`; undefined where none of the names is there. */
+function pickCookies(header: string, names: ReadonlySet<string>): string | undefined {
+  const pairs = header.split(";").map((pair) => pair.trim());
+  return pairs.filter((pair) => names.has(pair.slice(0, pair.indexOf("=")))).join("; ") || undefined;
 }

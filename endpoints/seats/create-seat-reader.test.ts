@@ -11,8 +11,10 @@ const wanted = { id: 7, date: "2026-12-01", time: "19:30", locale: "de", currenc
 
 async function read(reading: Reading<SeatMap>, query = seatsAddress(wanted).split("?")[1], at = host) {
   const seatMaps = vi.fn(async () => new Map([["7/2026-12-01/19:30", reading]]));
-  const response = await createSeatReader({ provider: { seatMaps } })(at, new URLSearchParams(query));
-  return { response, calls: seatMaps.mock.calls.length };
+  const forTraveler = vi.fn(() => ({ seatMaps }));
+  const request = new Request(`http://${at}/api/seats/?${query}`, { headers: { host: at, cookie: "session=1" } });
+  const response = await createSeatReader({ provider: { forTraveler } })(request);
+  return { response, calls: seatMaps.mock.calls.length, headers: forTraveler.mock.calls };
 }
 
 const found = { state: "found", value: seatMapExample } as const;
@@ -22,6 +24,10 @@ describe("P26: the seats of a performance for a browser", () => {
     const { response, calls } = await read(found);
     expect([response.status, response.headers.get("cache-control"), calls]).toEqual([200, "no-store", 1]);
     expect(parseSeatLines(await response.text())).toEqual(seatMapExample);
+  });
+
+  it("H1: are read for the visitor, with the cookies of the request", async () => {
+    expect((await read(found)).headers).toEqual([["session=1"]]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { maxMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts
 import { providerResources } from "../../catalog/snapshot/table.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { CatalogPorts } from "../../renderer/contracts/ports.ts";
+import type { ProviderClient } from "../../catalog/provider/client.ts";
 import { findSiteByHost } from "../../routing/host.ts";
 import { visitView } from "../../blocks/calendar/view.ts";
 import { readView } from "../../routing/define-view.ts";
@@ -14,13 +14,18 @@ const querySchema = v.object({
   currency: v.picklist(currencyCodes),
 });
 
+interface SeatPorts {
+  readonly provider: { readonly forTraveler: (header: string | undefined) => Pick<ProviderClient, "seatMaps"> };
+}
+
 /**
- * Returns a function that responds with the seats of a performance, as lines. It costs one provider call. No cache
- * stores them, because availability changes at any moment. A malformed, unknown or too large query is a 404, and a
- * failed call a 503.
+ * Returns a function that responds to a request for the seats of a performance, as lines. It costs one provider call, for
+ * this visitor (H1). No cache stores them, because availability changes at any moment. A malformed, unknown or too large
+ * query is a 404, and a failed call a 503.
  */
-export function createSeatReader({ provider }: { readonly provider: Pick<CatalogPorts["provider"], "seatMaps"> }) {
-  return async (host: string, query: URLSearchParams): Promise<Response> => {
+export function createSeatReader({ provider }: SeatPorts) {
+  return async ({ url, headers: received }: Request): Promise<Response> => {
+    const [host, query] = [received.get("host") ?? "", new URL(url).searchParams];
     const parameters = Object.fromEntries(query);
     const parsed = v.safeParse(querySchema, parameters);
     const { date, time } = readView(visitView, parameters);
@@ -28,7 +33,9 @@ export function createSeatReader({ provider }: { readonly provider: Pick<Catalog
       return empty(404);
     const { id, locale, currency } = parsed.output;
     const seats = { id, date, time };
-    const readings = await provider.seatMaps([seats], { locale: locales[locale], currency });
+    const readings = await provider
+      .forTraveler(received.get("cookie") ?? undefined)
+      .seatMaps([seats], { locale: locales[locale], currency });
     const reading = readings.get(providerResources.seatMaps.key(seats)) ?? { state: "missing" };
     if (reading.state === "failed") return empty(503);
     const isShown = reading.state === "found" && countSeats(reading.value) <= maxMapSeats;

@@ -30,7 +30,7 @@ export interface ProviderReader {
     queries: readonly ResourceQuery<Name>[],
     market?: Market,
   ) => Promise<readonly ResourceValue<Name>[]>;
-  readonly forTraveler: (cookie: string) => ProviderReader;
+  readonly forTraveler: (header: string | undefined) => ProviderReader;
 }
 
 /** `[3, 1]` → `[{ id: 3 }, { id: 1 }]` */

@@ -34,7 +34,7 @@ export function readPageState(page: MeasuredPage, uid: string): Readonly<Record<
   };
 }
 
-/** Returns which bars stay at the top of the window now: the pills of a page, and the list of its sections (D28). */
+/** Returns whether a page's pills, and its list of sections, stay at the top of the window now (D28). */
 export function readScrollState(): Readonly<Record<"isPillBarSticky" | "isSidenavScroll", boolean>> {
   return { isPillBarSticky: isStuck("[data-bar=pills]"), isSidenavScroll: isStuck("[data-bar=contents]") };
 }
