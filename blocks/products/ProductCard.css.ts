@@ -75,10 +75,12 @@ export const foot = style({
 
 export const notice = style({ fontWeight: 600 });
 
-/** Looks like the button that the whole card is. */
+/** Above the link of the title, which covers the card. */
 export const callToAction = style([
   roomy,
   {
+    position: "relative",
+    zIndex: 1,
     paddingBlock: vars.space.s8,
     paddingInline: vars.space.s16,
     border: `1px solid ${vars.color.action}`,
@@ -87,7 +89,8 @@ export const callToAction = style([
     color: vars.color.actionInk,
     fontWeight: 600,
     textAlign: "center",
-    selectors: { "article:hover &": { background: vars.color.actionHover } },
+    textDecoration: "none",
+    ":hover": { background: vars.color.actionHover },
     "@media": { [media.motion]: { transition: "background-color 120ms ease-out" } },
   },
 ]);

@@ -40,7 +40,8 @@ function renderCard(
       page={{ pictures: { origins: [] } }}
       badge={badge}
       sale={sale}
-      href="/book/7"
+      href="/colosseum-e-7/"
+      bookingHref="https://book.example/book/7/"
       hrefLang={hrefLang}
       showScratchPrice
       {...texts}
@@ -66,11 +67,20 @@ describe("ProductCard", () => {
     expect(screen.queryByText("Reopens today")?.textContent ?? null).toBe(note);
   });
 
-  it.each(["s", "m", "l"] as const)("A2: is one link, named after the product and the next step (size %s)", (size) => {
-    renderCard({ callToAction: "Reserve" }, undefined, size);
+  it("A2: a small one is one link, named after the product and the next step", () => {
+    renderCard({ callToAction: "Reserve" }, undefined, "s");
     const [link, ...others] = screen.getAllByRole("link", { name: "Colosseum with arena floor · Reserve" });
-    expect(link?.getAttribute("href")).toBe("/book/7");
+    expect(link?.getAttribute("href")).toBe("/colosseum-e-7/");
     expect(others).toEqual([]);
+  });
+
+  it.each(["m", "l"] as const)("A2: one of size %s leads to its page, and its button to the booking", (size) => {
+    renderCard({ callToAction: "Reserve" }, undefined, size);
+    const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["Colosseum with arena floor", "/colosseum-e-7/"],
+      ["Reserve · Colosseum with arena floor", "https://book.example/book/7/"],
+    ]);
   });
 
   it("says what it is and where, and shows its photograph", () => {
@@ -198,12 +208,12 @@ describe("ProductCard", () => {
 
   it("uses the provider's own call to action", () => {
     renderCard({ callToAction: "Reserve a table" });
-    expect(screen.getByText("Reserve a table").getAttribute("aria-hidden")).toBe("true");
+    expect(screen.getByText("Reserve a table").tagName).toBe("A");
   });
 
   it("says to book where the provider has no call to action in the page's language", () => {
     renderCard({ callToAction: undefined });
-    expect(screen.getByText("Book now").getAttribute("aria-hidden")).toBe("true");
+    expect(screen.getByText("Book now").tagName).toBe("A");
   });
 
   it("E4: says that it is sold out, without price or next step, and leads to its page", () => {
@@ -211,6 +221,6 @@ describe("ProductCard", () => {
     expect(screen.getByText("Sold out for now")).toBeDefined();
     expect(screen.queryByText("Reserve a table")).toBeNull();
     expect(screen.queryByText(/^from/)).toBeNull();
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/book/7");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/colosseum-e-7/");
   });
 });

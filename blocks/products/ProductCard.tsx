@@ -17,6 +17,8 @@ export interface ProductCardProps extends CardPictureProps {
   readonly href: string;
   /** BCP 47: the language of the page there, where it is another than this one's. */
   readonly hrefLang?: string | undefined;
+  /** Where its button leads, for those sizes that have one. */
+  readonly bookingHref: string;
   readonly locale: Locale;
   readonly showScratchPrice: boolean;
   /** Its first facts, and its highlights: see `cardFacts`. */
@@ -27,8 +29,8 @@ export interface ProductCardProps extends CardPictureProps {
 const highlightsAt = { s: 0, m: 3, l: 5 } as const;
 
 /**
- * A product among others: picture, what and where, rating, what distinguishes it, highlights, price. The whole card is one
- * link. In a grid of one column each size is a compact row.
+ * A product among others: picture, what and where, rating, what distinguishes it, highlights, price. The whole card leads to
+ * its page, and the button to its booking (A2). In a grid of one column each size is a compact row without a button.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, size, locale, t, facts } = props;
@@ -52,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Category, city, and the name, which is the card's one link. Its accessible name ends in the call to action. */
+/** Category, city, and the name, which links to its page. Without a button, its accessible name ends in the next step. */
 function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: ProductCardProps) {
   return (
     <>
@@ -63,28 +65,37 @@ function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: Prod
           <LinkText hrefLang={hrefLang}>
             <Localized text={product.name} />
           </LinkText>
-          {sale.price && <span className="visually-hidden"> · {product.callToAction ?? t("product.bookNow")}</span>}
+          {sale.price && !hasButton(size) && <span className="visually-hidden"> · {nameNextStep({ product, t })}</span>}
         </a>
       </h3>
     </>
   );
 }
 
-/** The price and the next step; what can't be booked has neither. The card's link is its title, which names the step too. */
-function CardFoot({ product, size, sale, facts, locale, t, showScratchPrice }: ProductCardProps) {
+const hasButton = (size: ProductCardProps["size"]) => size === "m" || size === "l";
+
+function nameNextStep({ product, t }: Pick<ProductCardProps, "product" | "t">): string {
+  return product.callToAction ?? t("product.bookNow");
+}
+
+/** The price and the next step; what can't be booked has neither. */
+function CardFoot({ product, size, bookingHref, sale, facts, locale, t, showScratchPrice }: ProductCardProps) {
   const { price, firstDay } = sale;
   // Where the next free day is a later one, the first can't be booked any more.
   const isOver = firstDay !== undefined && facts.freeDay !== undefined && facts.freeDay > firstDay;
   const note = isOver ? undefined : sale.note;
-  const hasButton = size === "m" || size === "l";
   return (
     <div className={css.foot}>
       {note !== undefined && <p className={css.notice}>{note}</p>}
       {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />}
-      {price && hasButton && (
-        <span aria-hidden className={css.callToAction}>
-          {product.callToAction ?? t("product.bookNow")}
-        </span>
+      {price && hasButton(size) && (
+        <a href={bookingHref} className={css.callToAction}>
+          {nameNextStep({ product, t })}
+          <span className="visually-hidden">
+            {" · "}
+            <Localized text={product.name} />
+          </span>
+        </a>
       )}
     </div>
   );

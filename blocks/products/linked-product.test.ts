@@ -6,16 +6,27 @@ const product = testProduct({ id: 2, slug: "night-tour" });
 const day = { date: "2026-11-26" };
 
 it.each([
-  [undefined, "", "/night-tour-e-2/"],
-  [undefined, "?a=1", "/night-tour-e-2/?a=1"],
-  [day, "", "/night-tour-e-2/?date=2026-11-26"],
-  [day, " &b=2 ", "/night-tour-e-2/?date=2026-11-26&b=2"],
-  [undefined, "select/pax/", "/night-tour-e-2/"],
-  [undefined, "#dates", "/night-tour-e-2/#dates"],
-  [undefined, "//evil.example/", "/night-tour-e-2/"],
-  [undefined, '?a="><script>', "/night-tour-e-2/"],
-])("D6: the start %j and the suffix %s lead to %s", (start, suffix, expected) => {
-  expect(linkedProduct(product, { start, suffix }, testPage()).map(({ href }) => href)).toEqual([expected]);
+  [undefined, "", ""],
+  [undefined, "?a=1", "?a=1"],
+  [day, "", "?date=2026-11-26"],
+  [day, " &b=2 ", "?date=2026-11-26&b=2"],
+  [undefined, "select/pax/", ""],
+  [undefined, "#dates", "#dates"],
+  [undefined, "//evil.example/", ""],
+  [undefined, '?a="><script>', ""],
+])("A2, D6: the start %j and the suffix %s end the address of the booking in %s", (start, suffix, end) => {
+  const page = testPage();
+  const [booking] = page.bookingUrl(product).split("?");
+  expect(linkedProduct(product, { start, suffix }, page).map(({ bookingHref }) => bookingHref)).toEqual([
+    `${booking}${end}`,
+  ]);
+});
+
+it.each([
+  [undefined, "/night-tour-e-2/"],
+  [day, "/night-tour-e-2/?date=2026-11-26"],
+])("A2: with the start %j, the card leads to %s", (start, expected) => {
+  expect(linkedProduct(product, { start, suffix: "?b=2" }, testPage()).map(({ href }) => href)).toEqual([expected]);
 });
 
 it("D6: a suffix leads nowhere without a page of the product", () => {

@@ -1,13 +1,15 @@
 import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { viewQuery } from "../../routing/view.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { findProductLink, type LinkingPage } from "./product-links.ts";
 
-/** A product with the target of its card. */
+/** A product with the targets of its card: its page, and its booking (A2). */
 export interface LinkedProduct {
   readonly product: Product;
   readonly href: string;
   readonly hrefLang: string | undefined;
+  readonly bookingHref: string;
 }
 
 interface LinkEnd {
@@ -15,27 +17,27 @@ interface LinkEnd {
   readonly suffix: string;
 }
 
-/** Returns a product with the target of its card; an empty list when it has no target. */
+/** Returns a product with the targets of its card; an empty list when it has no page. The booking has the suffix (D6). */
 export function linkedProduct(
   product: Product,
   { start, suffix }: LinkEnd,
-  page: LinkingPage,
+  page: LinkingPage & Pick<PageContext, "bookingUrl">,
 ): readonly LinkedProduct[] {
   const link = findProductLink(product, page);
-  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery({ ...start }));
-  const href = withSuffix(dated, suffix);
-  return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
+  if (link === undefined) return [];
+  const href = withSuffix(link.href, start === undefined ? "" : viewQuery({ ...start }));
+  const bookingHref = withSuffix(page.bookingUrl(product, start), suffix);
+  return [{ product, href, hrefLang: link.hrefLang, bookingHref }];
 }
 
 const suffixParts = /^(?:[?&]([\w.~=&%+-]*))?(#[\w-]*)?$/;
 
 /**
- * Returns the target of a product's link with the editor's suffix (D6). That is a query or a fragment; anything else is
- * omitted, for nothing is below the page of a product. `/rome-e-7/`, `#dates` → `/rome-e-7/#dates`.
+ * Returns an address with a suffix: a query or a fragment. Anything else is omitted, for an editor's text must not lead
+ * elsewhere. `/rome-e-7/`, `?date=2026-11-26` → `/rome-e-7/?date=2026-11-26`.
  */
-function withSuffix(href: string | undefined, suffix: string): string | undefined {
+function withSuffix(href: string, suffix: string): string {
   const [, query = "", fragment = ""] = suffixParts.exec(suffix.trim()) ?? [];
-  if (href === undefined) return undefined;
   const [address = "", ownQuery] = href.split("?");
   const queries = [ownQuery, query].filter((each) => each !== undefined && each !== "");
   return `${address}${queries.length > 0 ? "?" : ""}${queries.join("&")}${fragment}`;

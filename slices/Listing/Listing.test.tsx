@@ -420,13 +420,14 @@ describe("P2, X2: days", () => {
 
   it("P2, C23: a card's link has the first chosen day that is free", () => {
     show({ view: { when: "today" }, found: today });
-    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
+    expect(readHref(/^Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
     const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"], []);
     show({ view: { from: "2026-11-23", to: "2026-11-25" }, found: range });
-    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
-    expect(readHref(/Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
+    expect(readHref(/^Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
+    expect(readHref(/^Book now · Arena tour/)).toBe("https://book.tessera.example/book/1/?date=2026-11-23");
+    expect(readHref(/^Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
     show();
-    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
+    expect(readHref(/^Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
   });
 
   it("X15, C23: leads from what is sold out to its next free day, a phone to another step", () => {
