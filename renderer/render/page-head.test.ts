@@ -36,8 +36,16 @@ it("is shared under the site's canonical host, with the picture of the page, its
   const { metadataBase, openGraph, twitter } = createMetadata(translated());
   const images = [{ url: "/og/de/rome.jpg", width: 1200, height: 630, type: "image/jpeg", alt: "Rom" }];
   expect(String(metadataBase)).toBe("https://www.tessera.example/");
-  expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de", images });
+  expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de_DE", images });
   expect(twitter).toEqual({ card: "summary_large_image", title: "Rom", description: "Karten", images });
+});
+
+it.each([
+  { languages: [], others: [] },
+  { languages: ["en-us", "zh-tw", "ar-ae"], others: ["en_US", "zh_TW", "ar_AE"] },
+])("A10: a page in $languages besides German names these for those who share it", ({ languages, others }) => {
+  const { openGraph } = createMetadata(translated(...languages));
+  expect(openGraph.alternateLocale.toSorted()).toEqual(others.toSorted());
 });
 
 const plain = { title: "Rome", description: "Tickets", image: undefined };

@@ -33,7 +33,8 @@ export function toPageHead(metadata: PageMetadata, page: PageContext, views: Vie
       description,
       url,
       siteName: site.brand,
-      locale: locale.tag,
+      locale: toTerritoryCode(locale),
+      alternateLocale: page.alternates.filter(({ code }) => code !== locale.code).map(toTerritoryCode),
       ...(published === undefined
         ? { type: "website" as const }
         : { type: "article" as const, publishedTime: published }),
@@ -41,6 +42,12 @@ export function toPageHead(metadata: PageMetadata, page: PageContext, views: Vie
     },
     twitter: { card: "summary_large_image" as const, title, description, images: [picture] },
   };
+}
+
+/** Returns the code of a language as Open Graph has it, with the country of its content: `en-us` → `en_US`. */
+function toTerritoryCode({ contentLanguage }: Pick<Locale, "contentLanguage">): string {
+  const [language = "", country = ""] = contentLanguage.split("-");
+  return `${language}_${country.toUpperCase()}`;
 }
 
 /** Returns the addresses of a page: paths, or URLs where the page counts for another site. */
