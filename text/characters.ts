@@ -7,6 +7,8 @@ export const units = {
   ampersand: unit("&"),
   quote: unit('"'),
   apostrophe: unit("'"),
+  backtick: unit("`"),
+  comma: unit(","),
   space: unit(" "),
 } as const;
 

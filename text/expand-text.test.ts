@@ -150,7 +150,6 @@ describe("a name nobody registered stays as typed", () => {
     ["[pric tgid=1]", "[price]"],
     ["[pprice tgid=1]", "[price]"],
     ["[prcie tgid=1]", "[price]"],
-    ["[Price tgid=1]", "[price]"],
     ["[yaer]", "[year]"],
   ])("%s has a suggestion", (source, meant) => {
     const { text, findings } = expand(`a ${source}`);

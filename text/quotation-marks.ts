@@ -5,6 +5,8 @@ export interface QuotationMark {
   readonly text: string;
   /** A mark is closed by one of the same family: keyboards mix straight and curly marks, but not guillemets. */
   readonly family: "double" | "single" | "double guillemet" | "single guillemet";
+  /** Marks of other families close it at the end of an attribute: word processors mix them with guillemets and primes. */
+  readonly size: "double" | "single";
   /** A straight mark opens and closes alike: the next of the same closes it, wherever it occurs. */
   readonly straight: boolean;
 }
@@ -16,6 +18,7 @@ const marks: readonly QuotationMark[] = [
     false,
     "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;",
   ),
+  ...toQuotationMarks("double", false, "″ ‶ 〝 〞 ＂ 『 』"),
   ...toQuotationMarks("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
   ...toQuotationMarks("single", true, "' &apos; &#39; &#039; &#x27;"),
   ...toQuotationMarks(
@@ -23,6 +26,7 @@ const marks: readonly QuotationMark[] = [
     false,
     "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;",
   ),
+  ...toQuotationMarks("single", false, "′ ‵ ` ´ ＇ 「 」"),
   ...toQuotationMarks("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
 ];
 
@@ -34,7 +38,8 @@ const longestEntity = Math.max(...marks.map(({ text }) => text.length));
 
 /** Returns whether this UTF-16 unit is a quotation mark by itself. */
 export function isQuotationMark(unit: number): boolean {
-  return unit >= firstBeyondAscii ? characters.has(unit) : unit === units.quote || unit === units.apostrophe;
+  if (unit >= firstBeyondAscii) return characters.has(unit);
+  return unit === units.quote || unit === units.apostrophe || unit === units.backtick;
 }
 
 /** Returns the mark at this offset of a text. */
@@ -46,5 +51,6 @@ export function quotationMarkAt(source: string, at: number): QuotationMark | und
 }
 
 function toQuotationMarks(family: QuotationMark["family"], straight: boolean, texts: string): readonly QuotationMark[] {
-  return texts.split(" ").map((text) => ({ text, family, straight }));
+  const size = family.startsWith("double") ? "double" : "single";
+  return texts.split(" ").map((text) => ({ text, family, size, straight }));
 }

@@ -1,13 +1,13 @@
-import { isSpace, units } from "./characters.ts";
-import type { Cursor } from "./cursor.ts";
+import { isLetter, isSpace, units } from "./characters.ts";
+import { Cursor } from "./cursor.ts";
 import type { Attributes } from "./definition.ts";
 import { isQuotationMark, type QuotationMark, quotationMarkAt } from "./quotation-marks.ts";
 
 const none: Attributes = {};
 
 /**
- * Scans `a="x" b='x' c=x flag`, each after white space → `{ a: "x", b: "x", c: "x", flag: true }`. Of two with one name the
- * last counts. Undefined where one is malformed.
+ * Scans `a="x" b='x' c=x flag`, each after white space → `{ a: "x", b: "x", c: "x", flag: true }`. A comma may follow a value.
+ * Of two with one name the last counts. Undefined where one is malformed.
  */
 export function scanAttributes(cursor: Cursor): Attributes | undefined {
   let attributes: Record<string, string | true> | undefined;
@@ -18,6 +18,7 @@ export function scanAttributes(cursor: Cursor): Attributes | undefined {
     if (value === undefined) return undefined;
     attributes ??= {};
     attributes[name] = value;
+    cursor.skip(units.comma);
   }
   return attributes ?? none;
 }
@@ -44,18 +45,38 @@ function scanQuoted(cursor: Cursor, opening: QuotationMark): string | undefined 
   }
   for (let at = start; at < cursor.end; at += 1) {
     const mark = quotationMarkAt(cursor.source, at);
-    if (mark?.family !== opening.family) continue;
+    if (mark === undefined || !closes(mark, at, opening, cursor)) continue;
     cursor.at = at + mark.text.length;
     return cursor.source.slice(start, at);
   }
   return undefined;
 }
 
-/** Scans up to white space or the end of the tag, `]` or `/]`. */
+/**
+ * Returns whether a mark at an offset closes a value. One of the same family closes it, but not within a word: `don’t`. One of
+ * the same size closes it where the tag ends, or another attribute begins.
+ */
+function closes(mark: QuotationMark, at: number, opening: QuotationMark, { source, end }: Cursor): boolean {
+  const after = at + mark.text.length;
+  if (mark.family === opening.family)
+    return !(isLetter(source.charCodeAt(at - 1)) && isLetter(source.charCodeAt(after)));
+  if (mark.size !== opening.size) return false;
+  const rest = new Cursor(source, after, end);
+  rest.skip(units.comma);
+  rest.skipSpaces();
+  if (rest.next === units.slash || rest.next === units.closing) return true;
+  return rest.at > after && rest.readName() !== "" && rest.next === units.equals;
+}
+
+/** Scans up to white space, a comma before it, or the end of the tag, `]` or `/]`. */
 function scanBare(cursor: Cursor): string | undefined {
   const start = cursor.at;
   while (isBare(cursor.next)) cursor.at += 1;
   const ended = cursor.next === units.closing || isSpace(cursor.next);
+  if (cursor.at - start > 1 && cursor.source.charCodeAt(cursor.at - 1) === units.comma) {
+    cursor.at -= 1;
+    return ended ? cursor.source.slice(start, cursor.at) : undefined;
+  }
   const slash = cursor.next === units.closing && cursor.source.charCodeAt(cursor.at - 1) === units.slash;
   if (slash && cursor.at - start > 1) cursor.at -= 1;
   return ended && cursor.at > start ? cursor.source.slice(start, cursor.at) : undefined;

@@ -20,7 +20,8 @@ export interface ClosingTag {
 
 /**
  * Scans the tag at `start`: `[name a="x" b='x' c=x flag]`, with an optional slash at its end, or `[/name]`. The tag ends
- * before `end`, where the next "[" is. Curly quotes and entities are quotes too.
+ * before `end`, where the next "[" is. Curly quotes, primes and entities
+ * are quotes too, and names are in any case.
  */
 export function scanTag(source: string, start: number, end: number): Tag | undefined {
   const cursor = new Cursor(source, start + 1, end);
@@ -28,14 +29,14 @@ export function scanTag(source: string, start: number, end: number): Tag | undef
 }
 
 function scanClosingTag(cursor: Cursor, start: number): ClosingTag | undefined {
-  const name = cursor.readName();
+  const name = cursor.readName().toLowerCase();
   cursor.skipSpaces();
   if (name === "" || !cursor.skip(units.closing)) return undefined;
   return { kind: "closing-tag", name, source: cursor.source.slice(start, cursor.at), start };
 }
 
 function scanOpeningTag(cursor: Cursor, start: number): OpeningTag | undefined {
-  const name = cursor.readName();
+  const name = cursor.readName().toLowerCase();
   const attributes = name === "" ? undefined : scanAttributes(cursor);
   if (attributes === undefined) return undefined;
   cursor.skip(units.slash);
