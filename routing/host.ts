@@ -38,6 +38,12 @@ export function findSiteByHost(hostHeader: string): Site | undefined {
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 
+/** Returns the site whose host a name is without `www.`: `tessera.example` → Tessera. Undefined for any other name. */
+export function findSiteOfBareName(hostHeader = ""): Site | undefined {
+  const name = hostLabels(hostHeader.replace(/\.$/, "")).join(".");
+  return sites.find(({ host }) => host === `www.${name}`);
+}
+
 /** Returns the site of a request that machines may list: none on a stage host. */
 export function findListedSite({ headers }: Pick<Request, "headers">): Site | undefined {
   const host = headers.get("host") ?? "";

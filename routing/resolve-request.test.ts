@@ -41,6 +41,13 @@ test.each([
   ["GET", host, "/not-found-page/www.tessera.example/en", "404 path-unknown"],
   ["GET", host, "/preview-page/www.tessera.example/en/auto/_/rome/", "404 path-unknown"],
   ["GET", host, "/preview-page/", "404 path-unknown"],
+  ["GET", "tessera.example", "/rome/?ci=7", "308 https://www.tessera.example/rome/?ci=7"],
+  ["GET", "West-End-Nights.example:443", "/", "308 https://www.west-end-nights.example/"],
+  ["GET", "tessera.example.", "/robots.txt", "308 https://www.tessera.example/robots.txt"],
+  ["GET", "tessera.example", "//evil.example/\u00e9", "308 https://www.tessera.example//evil.example/%C3%A9"],
+  ["POST", "tessera.example", "/rome/", "405 method-unknown"],
+  ["GET", "tessera.example.evil.example", "/", "404 host-unknown"],
+  ["GET", "book.tessera.example", "/", "404 host-unknown"],
   ["GET", host, "/_next/data/build/www.tessera.example/en/auto/_/rome.json", "404 path-unknown"],
 ])("%s %s %s → %s", (method, hostHeader, target, expected) => {
   expect(outcome(resolveRequest({ ...request, method, host: hostHeader, target }, views))).toBe(expected);

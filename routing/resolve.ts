@@ -31,7 +31,7 @@ export interface ResolvedPage {
   readonly routePath: string;
 }
 
-/** A redirect leads to a path on the same host, which needs no further redirect. */
+/** Leads to a path on the same host, which needs no further redirect, or to the host of a site. */
 interface Redirect {
   readonly kind: "redirect";
   readonly location: string;
