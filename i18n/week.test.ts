@@ -5,7 +5,8 @@ import { listWeekdays } from "./week.ts";
 /** Node 20 has the week as a property, later ones as a function. */
 function readFirstDay(tag: string): unknown {
   const locale = new Intl.Locale(tag);
-  const week: unknown = "getWeekInfo" in locale ? locale.getWeekInfo() : Reflect.get(locale, "weekInfo");
+  const getWeek: unknown = Reflect.get(locale, "getWeekInfo");
+  const week: unknown = typeof getWeek === "function" ? getWeek.call(locale) : Reflect.get(locale, "weekInfo");
   return typeof week === "object" && week !== null && "firstDay" in week ? week.firstDay : undefined;
 }
 
