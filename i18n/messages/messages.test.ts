@@ -80,6 +80,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "reviews.topics.guide": { codes: ["de", "fr"], reason: "the same word" },
   "reviews.topics.photos": { codes: ["fr"], reason: "the same word" },
   "reviews.topics.tickets": { codes: ["de", "nl"], reason: "the same word" },
+  "experience.home": { codes: ["it"], reason: "a term of browsers" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
   "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
   "listing.facets.subCategory": { codes: ["fr"], reason: "the same word" },
@@ -92,6 +93,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["es", "fr", "pt"], reason: "the same word" },
+  "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {
