@@ -54,7 +54,7 @@ export const romanceTypography = {
   es: [
     guillemets,
     { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u },
-    { says: "the visitor is tú", fault: /(?<!\p{L})(?:usted(?:es)?|escriba|traiga|díganos\p{L}*)(?!\p{L})/iu },
+    { says: "the visitor is tú", fault: /(?<!\p{L})(?:[Uu]sted(?:es)?|[Ee]scriba|Traiga|[Dd]íganos\p{L}*)(?!\p{L})/u },
     { says: "dates are disponibles, not libres", fault: /días? libres?|libre en otros/iu },
     { says: "a time slot is an hora, not a turno", fault: /(?<!\p{L})turnos?(?! de noche)(?!\p{L})/iu },
     { says: "a ticket does not speak", fault: /cada una dice/iu },
