@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAtDay, dayFirstTag, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
+import { splitAtDay, dayFirstTag, formatDate, formatDayFirst, formatMoment, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
@@ -43,7 +43,7 @@ test.each([
   ["es", "5 de marzo de 2026", "5 mar 2026"],
   ["it", "5 marzo 2026", "5 mar 2026"],
   ["fr", "5 mars 2026", "5 mars 2026"],
-  ["pt", "5 de março de 2026", "5/03/2026"],
+  ["pt", "5 de março de 2026", "5 de mar. de 2026"],
   ["de", "5. März 2026", "5. März 2026"],
   ["nl", "5 maart 2026", "5 mrt 2026"],
   ["ja", "2026年3月5日", "2026年3月5日"],
@@ -120,4 +120,22 @@ test.each([
   ["ar", "", " مارس 2026"],
 ] as const)("a date in %s is the number of its day between %j and %j", (code, before, after) => {
   expect(splitAtDay("2026-03-05", locales[code])).toEqual([before, after]);
+});
+
+test.each([
+  ["fr", "1er mars 2027"],
+  ["it", "1º mar 2027"],
+  ["es", "1 mar 2027"],
+  ["pt", "1 de mar. de 2027"],
+] as const)("J15: in %s the first of March is %s", (code, text) => {
+  expect(formatDate(new Date("2027-03-01"), locales[code])).toBe(text);
+  expect(splitAtDay("2027-03-01", locales.fr)).toEqual(["", "er mars 2027"]);
+});
+
+test.each([
+  ["fr", "mar. 1er déc., 15:00"],
+  ["pt", "ter., 1 de dez., 15:00"],
+] as const)("J15: in %s a moment with its weekday is %s", (code, text) => {
+  const style = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  expect(formatDayFirst(new Date("2026-12-01T15:00:00Z"), locales[code], style)).toBe(text);
 });

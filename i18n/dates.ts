@@ -1,5 +1,6 @@
 import { dateFormat } from "./formatters.ts";
-import { formatTag, type Locale } from "./locales.ts";
+import { firstDaySign, markFirstDay } from "./first-day.ts";
+import { dateTag, type Locale } from "./locales.ts";
 import { todayIn } from "./time-zone.ts";
 
 /** `short` for tables, `full` for prose, `day-month` where the year is plain, `common` for everything else. */
@@ -14,7 +15,7 @@ const formats: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 /** Formats a day, at midnight UTC, as its language does (J15). */
 export function formatDate(date: Date, locale: Locale, style: DateStyle = "common"): string {
-  return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
+  return locale.code === "en" ? englishDate(date, style) : formatDayFirst(date, locale, formats[style]);
 }
 
 /** Formats a day that is text: `2026-11-24` → `24 Nov 2026`. Empty for any other text. */
@@ -30,17 +31,18 @@ export function formatDayText(text: string, locale: Locale, style?: DateStyle): 
 export function splitAtDay(date: string, locale: Locale): readonly [string, string] {
   const day = new Date(`${date}T00:00:00Z`);
   if (locale.code === "en") return ["", ` ${format(day, "en", { month: "long", year: "numeric" })}`];
-  const parts = dateFormat(formatTag(locale), { ...formats.full, timeZone: "UTC" }).formatToParts(day);
+  const parts = dateFormat(dateTag(locale), { ...formats.full, timeZone: "UTC" }).formatToParts(day);
   const at = parts.findIndex(({ type }) => type === "day");
   const joinParts = (some: typeof parts) => some.map(({ value }) => value).join("");
-  return [joinParts(parts.slice(0, at)), joinParts(parts.slice(at + 1))];
+  const sign = parts[at]?.value === "1" ? firstDaySign(locale) : "";
+  return [joinParts(parts.slice(0, at)), sign + joinParts(parts.slice(at + 1))];
 }
 
 const minuteFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
 
 /** Formats a moment in UTC, to the minute: `22 Nov 2026, 12:40 UTC`. `moment` is in epoch milliseconds. */
 export function formatMoment(moment: number, locale: Locale): string {
-  if (locale.code !== "en") return format(moment, formatTag(locale), { ...formats.common, ...minuteFormat });
+  if (locale.code !== "en") return formatDayFirst(moment, locale, { ...formats.common, ...minuteFormat });
   return `${englishDate(new Date(moment), "common")}, ${format(moment, "en", minuteFormat)}`;
 }
 
@@ -66,17 +68,19 @@ function ordinal(day: number): string {
  * (J15).
  */
 export function dayFirstTag(locale: Locale): string {
-  return locale.code === "en" ? "en-GB" : formatTag(locale);
+  return locale.code === "en" ? "en-GB" : dateTag(locale);
 }
 
-/**
- * Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. A short name is the
- * language's own, `seg.`: for Portugal Intl has whole words, too wide for a calendar.
- */
+/** Formats a day or moment with the day before the month, in UTC or another zone: `Tue 24 Nov`, French `mar. 1er déc.`. */
+export function formatDayFirst(date: Date | number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const text = dateFormat(dayFirstTag(locale), { timeZone: "UTC", ...options }).format(date);
+  return markFirstDay(text, locale);
+}
+
+/** Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. */
 export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
-  const tag = style === "short" ? locale.tag : formatTag(locale);
   // January 2024 begins on a Monday.
-  return format(Date.UTC(2024, 0, day), tag, { weekday: style });
+  return format(Date.UTC(2024, 0, day), dateTag(locale), { weekday: style });
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {

@@ -44,10 +44,18 @@ export function isLocaleCode(code: string): code is LocaleCode {
 /** Whose formats a language has here, where Intl would take another country's: our Portuguese is Portugal's. */
 const formatRegions: Readonly<Record<string, string>> = { pt: "PT" };
 
-/** Returns the tag to format numbers and dates with: always Latin digits, also in Arabic. */
+/** Returns the tag to format numbers with: always Latin digits, also in Arabic. */
 export function formatTag({ tag }: Pick<Locale, "tag">): string {
   const region = formatRegions[tag];
   return `${region === undefined ? tag : `${tag}-${region}`}-u-nu-latn`;
+}
+
+/**
+ * Returns the tag to format dates with. It has no region: Intl shortens months for Brazil, `5 de mar.`, and has only numbers
+ * for Portugal, `5/03`. Days and months have the same names in both.
+ */
+export function dateTag({ tag }: Pick<Locale, "tag">): string {
+  return `${tag}-u-nu-latn`;
 }
 
 /** Returns the locale of a content-service language: `de-de` → German. */

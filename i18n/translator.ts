@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { createOnce } from "./create-once.ts";
+import { elideArticles } from "./elision.ts";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
 import type english from "./messages/en.json";
 import { catalogs } from "./messages/index.ts";
@@ -38,11 +39,15 @@ export function createLocaleTranslator(locale: Locale): Translator {
   return created;
 }
 
+/** Changes words of a text that depend on the values beside them, in languages that have such words. */
+const agreements: Readonly<Partial<Record<LocaleCode, (text: string) => string>>> = { it: elideArticles };
+
 /** Creates a translator. A text that is missing or can't be formatted is English; failing that, its key. */
 export function createFallbackTranslator(locale: Locale, ownTexts: Texts): Translator {
   const own = createMessageTranslator(locale, ownTexts);
   const fallback = createMessageTranslator(locales.en, texts.en);
-  return memorized((key, values) => own(key, values) || fallback(key, values) || key);
+  const agree = agreements[locale.code] ?? ((text: string) => text);
+  return memorized((key, values) => agree(own(key, values)) || fallback(key, values) || key);
 }
 
 /** Texts that a translator holds: a page repeats some hundreds, and values differ without end. */

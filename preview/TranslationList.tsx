@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { languageNames } from "../i18n/formatters.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { formatTag, type Locale } from "../i18n/locales.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { LanguageList } from "../ui/shell/LanguageList.tsx";
 import type { PreviewReport } from "./preview-report.ts";
@@ -16,7 +16,7 @@ interface Props {
 /** The languages that a page is written in, as links to it. Names those that are older than the original, and those it lacks. */
 export function TranslationList({ report: { translations, untranslated, outdated }, locale, t }: Props) {
   const [count, total] = [translations.length, translations.length + untranslated.length];
-  const original = languageNames(locale.tag).of(outdated.original.tag) ?? outdated.original.name;
+  const original = languageNames(formatTag(locale)).of(outdated.original.tag) ?? outdated.original.name;
   return (
     <section>
       <h2 className={css.heading}>{t("preview.languages", { count, total })}</h2>

@@ -1,5 +1,6 @@
 import type { Days } from "../../catalog/listing/days.ts";
 import { dayFirstTag } from "../../i18n/dates.ts";
+import { markFirstDay } from "../../i18n/first-day.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import type { Locale } from "../../i18n/locales.ts";
 
@@ -9,5 +10,5 @@ const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC
 export function shownDays({ from, to }: Days, locale: Locale): string {
   const format = dateFormat(dayFirstTag(locale), parts);
   const [first, last] = [new Date(from), new Date(to)];
-  return from === to ? format.format(first) : format.formatRange(first, last);
+  return markFirstDay(from === to ? format.format(first) : format.formatRange(first, last), locale);
 }

@@ -1,6 +1,5 @@
-import { dateFormat } from "../../i18n/formatters.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { dayFirstTag } from "../../i18n/dates.ts";
+import { formatDayFirst } from "../../i18n/dates.ts";
 import { isTimeZone } from "../../i18n/time-zone.ts";
 import { type LocalTime, zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { CancellationPolicy } from "../ticket/policies.ts";
@@ -46,7 +45,5 @@ const style = {
 
 /** Returns a moment as the clocks of a place show it: `Tue 24 Nov, 18:00`. A zone that does not exist counts as UTC. */
 export function momentInZone(moment: number, timeZone: string, locale: Locale): string {
-  return dateFormat(dayFirstTag(locale), { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" }).format(
-    moment,
-  );
+  return formatDayFirst(moment, locale, { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
 }

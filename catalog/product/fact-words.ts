@@ -1,5 +1,5 @@
-import { formatDate, parseDate } from "../../i18n/dates.ts";
-import { dateFormat, languageNames } from "../../i18n/formatters.ts";
+import { formatDate, formatDayFirst, parseDate } from "../../i18n/dates.ts";
+import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { CardFact, CardFacts } from "./card-facts.ts";
@@ -27,10 +27,8 @@ function dayWords(day: string | undefined, locale: Locale, t: Translator): strin
 /** English has one form of a day without its year (J15); other languages shorten the month. */
 function shortDay(date: Date, locale: Locale): string {
   if (locale.code === "en") return formatDate(date, locale, "day-month");
-  return dateFormat(formatTag(locale), dayParts).format(date);
+  return formatDayFirst(date, locale, { day: "numeric", month: "short" });
 }
-
-const dayParts = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 /** The page's own language is named first; of more than two, the others are counted. */
 function languageWords(tags: readonly string[], locale: Locale): string {

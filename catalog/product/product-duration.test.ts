@@ -22,7 +22,10 @@ test.each([
 test.each([
   ["de", "2 Stunden 30 Minuten"],
   ["nl", "2 uur 30 minuten"],
-  ["pt", "2 horas 30 minutos"],
+  ["pt", "2 horas e 30 minutos"],
+  ["it", "2 ore e 30 minuti"],
+  ["es", "2 horas y 30 minutos"],
+  ["fr", "2\u00a0heures 30 minutes"],
   ["pl", "2 godziny 30 minut"],
   ["ja", "2時間30分"],
   ["tw", "2 小時 30 分鐘"],
@@ -31,6 +34,16 @@ test.each([
   ["ar", "ساعتان و30 دقيقة"],
 ] as const)("J5: 150 minutes in %s read %s", (code, text) => {
   expect(formatDuration(150, locales[code])).toBe(text);
+});
+
+test.each([
+  ["fr", 90, "1\u202fh 30"],
+  ["fr", 30, "30\u00a0min"],
+  ["it", 90, "1 h 30 min"],
+  ["es", 90, "1 h 30 min"],
+  ["pt", 90, "1 h 30 min"],
+] as const)("J5: on cards, in %s %d minutes are %s", (code, minutes, text) => {
+  expect(formatDuration(minutes, locales[code], "short")).toBe(text);
 });
 
 test("J5: the parts add up to the minutes, to the nearest five", () => {

@@ -78,13 +78,19 @@ function durationText(minutes: number, locale: Locale, display: "long" | "short"
     if (count > 0) parts.push(inUnit(count, unit, display, locale));
     left %= length;
   }
-  return joined(parts, locale);
+  return joinParts(parts, locale, display);
 }
 
-/** Arabic says "and"; Japanese and Simplified Chinese write on. Intl would put a comma into the other languages. */
-function joined(parts: readonly string[], locale: Locale): string {
-  if (locale.code !== "ar") return parts.join(unspaced.has(locale.code) ? "" : " ");
-  return listFormat(formatTag(locale), { type: "unit", style: "narrow" }).format(parts);
+/** Languages that say "and" between hours and minutes. Intl would put a comma into the others. */
+const saysAnd: ReadonlySet<string> = new Set(["ar/long", "ar/short", "es/long", "it/long", "pt/long"]);
+
+/** Joins hours and minutes as a language does: `2 heures 30 minutes`, `2 ore e 30 minuti`. French clocks go without `min`. */
+function joinParts(parts: readonly string[], locale: Locale, display: "long" | "short"): string {
+  const tag = formatTag(locale);
+  if (saysAnd.has(`${locale.code}/${display}`))
+    return listFormat(tag, { type: "unit", style: locale.code === "ar" ? "narrow" : "long" }).format(parts);
+  const text = parts.join(unspaced.has(locale.code) ? "" : " ");
+  return locale.code === "fr" ? text.replace(/(?<=\sh \d+)\smin$/, "") : text;
 }
 
 /** Languages whose durations have no spaces: `2時間30分`. */

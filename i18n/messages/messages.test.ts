@@ -80,6 +80,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "reviews.topics.guide": { codes: ["de", "fr"], reason: "the same word" },
   "reviews.topics.photos": { codes: ["fr"], reason: "the same word" },
   "reviews.topics.tickets": { codes: ["de", "nl"], reason: "the same word" },
+  "experience.home": { codes: ["it"], reason: "a term of browsers" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
   "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
   "listing.facets.subCategory": { codes: ["fr"], reason: "the same word" },
@@ -92,6 +93,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["es", "fr", "pt"], reason: "the same word" },
+  "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {
@@ -116,16 +119,23 @@ test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(co
   },
 );
 
-/** Words whose case a duration would need, in the languages that inflect "hour" and "day". `Intl` has one form of each. */
+/** Words whose case or number a duration would need, in the languages that inflect "hour" and "day". `Intl` has one form of each. */
 const governing = {
   ar: /(?:^|\s)(?:من|إلى|حتى|نحو|كل|قبل|بعد|خلال|لمدة|خصّص|بـ) ?\{(?:shortest|longest|duration|interval)\}/,
   pl: /(?:^|\s)(?:od|do|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
   de: /(?:^|\s)(?:von|zu|in|nach|seit|mit) \{(?:shortest|longest|duration|interval)\}/i,
+  es: /(?:^|\s)(?:faltan|quedan|unos|cada uno de) \{(?:duration|ride|before)\}/i,
+  fr: /(?:^|\s)(?:toutes les|restent|manquent) \{(?:duration|ride|before)\}/i,
+  it: /(?:^|\s)(?:mancano|restano|restano così) \{(?:duration|ride|before)\}/i,
+  pt: /(?:^|\s)(?:faltam|restam|ficam) \{(?:duration|ride|before)\}/i,
 } as const;
 
-test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a duration", (code) => {
-  const faults = listTexts(catalogs[code]).filter(([key, text]) =>
-    governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
-  );
-  expect(faults).toEqual([]);
-});
+test.each(["ar", "pl", "de", "es", "fr", "it", "pt"] as const)(
+  "J5: no word of %s governs the case or number of a duration",
+  (code) => {
+    const faults = listTexts(catalogs[code]).filter(([key, text]) =>
+      governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
+    );
+    expect(faults).toEqual([]);
+  },
+);

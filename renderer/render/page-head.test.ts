@@ -72,6 +72,16 @@ describe("the views of a list", () => {
   });
 
   it.each([
+    [{ page: 2 }, "Rome – page 2"],
+    [{ when: "today" }, "Rome – filtered"],
+    [{}, "Rome"],
+  ] as const)("C14: what the title of %j adds stands before the brand", (view, text) => {
+    const page = testPage({ path: ["rome"], view: { ...defaultView, ...view } });
+    const title = `Rome | ${page.site.brand}`;
+    expect(toPageHead({ ...plain, title }, page, views).title).toBe(`${text} | ${page.site.brand}`);
+  });
+
+  it.each([
     { sort: "price" },
     { limit: 48 },
     { offset: 3 },

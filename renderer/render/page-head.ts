@@ -69,10 +69,17 @@ function addresses(
   return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
 }
 
-/** Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply. */
-function formatTitle({ title, chosen = "" }: PageMetadata, { view, t }: PageContext, views: ViewRegistry): string {
+/**
+ * Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply, before the
+ * brand at the end: `Rome | Tessera` → `Rome – page 2 | Tessera`.
+ */
+function formatTitle(metadata: PageMetadata, page: PageContext, views: ViewRegistry): string {
+  const { title, chosen = "" } = metadata;
+  const end = ` | ${page.site.brand}`;
+  if (title.endsWith(end)) return formatTitle({ ...metadata, title: title.slice(0, -end.length) }, page, views) + end;
+  const { view, t } = page;
   if (chosen !== "") return joinTexts("phrases", [title, chosen], t);
   if (isRefined(views, view)) return t("listing.filteredTitle", { title });
-  const { page } = canonicalView(views, view);
-  return page === undefined ? title : t("listing.pageTitle", { title, page });
+  const { page: number } = canonicalView(views, view);
+  return number === undefined ? title : t("listing.pageTitle", { title, page: number });
 }

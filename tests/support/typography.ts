@@ -1,4 +1,5 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { romanceTypography } from "./romance-typography.ts";
 
 interface Rule {
   readonly says: string;
@@ -20,14 +21,7 @@ const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u 
 /** Patterns that a text of a language must not have. Other languages have no such rules. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   de: [percentSpace, straightApostrophe],
-  es: [percentSpace],
-  fr: [
-    straightApostrophe,
-    { says: "a no-break space stands before a colon or a percent sign", fault: /[^\u00a0\d]:(?!\d)|[^\u00a0]%/u },
-    { says: "a narrow no-break space stands before ; ! and ?", fault: /[^\u202f][;!?]/u },
-  ],
-  it: [straightApostrophe],
-  pt: [straightApostrophe],
+  ...romanceTypography,
   tw: [fullWidth, politeYou],
   cn: [fullWidth, politeYou],
   ja: [fullWidth, { says: "a browser is ブラウザー", fault: /ブラウザ(?!ー)/u }],

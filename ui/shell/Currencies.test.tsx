@@ -97,7 +97,7 @@ describe("E11: a currency is searched", () => {
     await search("fr", "franc");
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Devises trouvées\u00a0: 1"));
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: "xyz" } });
-    expect(screen.getByRole("status").textContent).toBe("Aucune devise ne correspond.");
+    expect(screen.getByRole("status").textContent).toBe(createLocaleTranslator(locales.fr)("shell.noCurrency"));
   });
 
   it("and Enter chooses the only one that is left", async () => {

@@ -20,7 +20,9 @@ export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurre
       <StyleSheet of={css} />
       <button type="button" popoverTarget={panelId} className={css.opener}>
         <Icon name="globe" />
-        <span className="visually-hidden">{t("shell.languageAndCurrency")}: </span>
+        <span className="visually-hidden">
+          {t("list.labelled", { label: t("shell.languageAndCurrency"), value: "" })}
+        </span>
         <span className={css.reading}>
           {money.currency === "" ? language : <span className={css.language}>{language} · </span>}
           {money.currency}

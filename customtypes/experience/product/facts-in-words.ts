@@ -15,7 +15,7 @@ interface Language {
 
 /** Returns the names of languages, as the page's language says them: `["de", "it"]` → `German, Italian`. */
 export function languagesText(tags: readonly string[], { locale, t }: Language): string {
-  const names = languageNames(locale.tag);
+  const names = languageNames(formatTag(locale));
   return joinTexts(
     "items",
     tags.map((tag) => names.of(tag) ?? tag),

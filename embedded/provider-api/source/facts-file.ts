@@ -1,6 +1,6 @@
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
-import { text } from "./translations.ts";
+import { text, texts } from "./translations.ts";
 
 export const commentaries = ["IN_PERSON", "AUDIO", "WRITTEN"] as const;
 
@@ -58,7 +58,7 @@ const file = v.strictObject({
   /** Which inclusions are entry to the places that a product visits. */
   entries: v.array(text),
   /** Who sells, where the operator does not do so itself. */
-  seller: v.strictObject({ name: text, address: text, email: text }),
+  seller: v.strictObject({ name: text, address: texts, email: text }),
   /** Categories of which the seller makes the contract; else the operator does. */
   sellsItself: v.array(count),
   /** Invented companies, with `{city}` in their names. */

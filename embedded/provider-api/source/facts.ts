@@ -1,4 +1,5 @@
 import type { Commentary, CutOff } from "./facts-file.ts";
+import type { Texts } from "./translations.ts";
 
 /** The facts that travellers compare. They follow from the rest of the product. */
 export interface Facts {
@@ -19,11 +20,11 @@ export interface Facts {
 export interface Operator {
   readonly vendorId: number;
   readonly name: string;
-  readonly address: string;
+  readonly address: Texts;
 }
 
 interface ContractParty {
   readonly name: string;
-  readonly address: string;
+  readonly address: Texts;
   readonly email: string;
 }

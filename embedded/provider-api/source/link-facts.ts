@@ -6,6 +6,7 @@ import { commentaries, type Commentary, type CutOff, type FactsFile } from "./fa
 import type { Facts, Operator } from "./facts.ts";
 import type { City, Show } from "./linked-places.ts";
 import type { ProductSource } from "./product.ts";
+import { type Texts, translationsIn } from "./translations.ts";
 
 /** The data that its facts follow from. */
 export interface FactSubject {
@@ -85,8 +86,18 @@ function chooseOperator({ source, city, subCategory, show }: FactSubject, { oper
   return {
     name,
     vendorId: 1000 + ((hash(name) >>> 0) % 1_000_000),
-    address: `${city.name.en}, ${city.country.name.en}`,
+    address: cityAddress(city),
   };
+}
+
+const commas: Readonly<Record<string, string>> = { ar: "، ", ja: "、", zh_hans: "，", zh_hant: "，" };
+
+/** Returns a city with its country, in each language that names both: `Rome, Italy`. */
+function cityAddress({ name, country }: City): Texts {
+  return translationsIn(Object.keys(name), `${name.en}, ${country.name.en}`, (language) => {
+    const [city, land] = [name[language], country.name[language]];
+    return city === undefined || land === undefined ? undefined : city + (commas[language] ?? ", ") + land;
+  });
 }
 
 function ownContract({ name, address }: Operator): Facts["contractParty"] {

@@ -13,7 +13,11 @@ export const tour: TimedProduct = {
   variants: [],
   city: { timeZone: "Europe/Rome", currency: euro, latitude: 41.89, longitude: 12.48 },
   attractions: [],
-  facts: { cutOff: null, commentary: [], operator: { vendorId: 1000, name: "An operator", address: "Rome, Italy" } },
+  facts: {
+    cutOff: null,
+    commentary: [],
+    operator: { vendorId: 1000, name: "An operator", address: { en: "Rome, Italy" } },
+  },
   visit: "inside",
   pax: {
     per: "PERSON",
