@@ -90,8 +90,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "traveller.SENIOR": { codes: ["fr", "it", "nl", "pl"], reason: "the same word" },
   "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
-  "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
-  "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
+  "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
+  "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "nl", "pl"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {

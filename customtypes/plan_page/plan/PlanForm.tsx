@@ -1,3 +1,4 @@
+import { formatTime } from "../../../i18n/clock-times.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
@@ -41,7 +42,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
             <option value={formatStepValue(step, undefined)}>{t("plan.unset")}</option>
             {listStartOptions(step).map((start) => (
               <option key={start} value={formatStepValue(step, start)}>
-                {toTime(start)}
+                {formatTime(toTime(start), locale)}
               </option>
             ))}
             <option value="">{t("plan.remove")}</option>
