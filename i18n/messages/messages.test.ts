@@ -90,8 +90,10 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "traveller.SENIOR": { codes: ["fr", "it", "nl", "pl"], reason: "the same word" },
   "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
+  "experience.vehicles.SEDAN": { codes: ["pl"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["pl"], reason: "the same word" },
   "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
-  "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "nl", "pl"], reason: "the same word" },
+  "experience.vehicles.MINIVAN": { codes: ["id", "it", "pl"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {
@@ -119,7 +121,7 @@ test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(co
 /** Words whose case a duration would need, in the languages that inflect "hour" and "day". `Intl` has one form of each. */
 const governing = {
   ar: /(?:^|\s)(?:من|إلى|حتى|نحو|كل|قبل|بعد|خلال|لمدة|خصّص|بـ) ?\{(?:shortest|longest|duration|interval)\}/,
-  pl: /(?:^|\s)(?:od|do|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
+  pl: /(?:^|\s)(?:od|do|o|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
   de: /(?:^|\s)(?:von|zu|in|nach|seit|mit) \{(?:shortest|longest|duration|interval)\}/i,
 } as const;
 
