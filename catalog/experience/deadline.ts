@@ -46,7 +46,7 @@ const style = {
 
 /** Returns a moment as the clocks of a place show it: `Tue 24 Nov, 18:00`. A zone that does not exist counts as UTC. */
 export function momentInZone(moment: number, timeZone: string, locale: Locale): string {
-  return dateFormat(dayFirstTag(locale), { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" }).format(
-    moment,
-  );
+  const options = { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" };
+  const text = dateFormat(dayFirstTag(locale), options).format(moment);
+  return locale.code === "de" ? `${text} Uhr` : text;
 }

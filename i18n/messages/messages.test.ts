@@ -90,10 +90,11 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "traveller.SENIOR": { codes: ["fr", "it", "nl", "pl"], reason: "the same word" },
   "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
-  "experience.vehicles.SEDAN": { codes: ["pl"], reason: "the same word" },
-  "experience.vehicles.SUV": { codes: ["pl"], reason: "the same word" },
+  "experience.terms.FAST_TRACK": { codes: ["nl"], reason: "the same words" },
+  "experience.vehicles.SEDAN": { codes: ["nl", "pl"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["de", "nl", "pl"], reason: "the same word" },
   "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
-  "experience.vehicles.MINIVAN": { codes: ["id", "it", "pl"], reason: "the same word" },
+  "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "pl"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {
@@ -130,4 +131,15 @@ test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a 
     governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
   );
   expect(faults).toEqual([]);
+});
+
+/** Texts whose time is of a table, or has a date and a zone after it. */
+const withoutWord = new Set(["shell.pricesAsOf", "preview.origin", "openingHours.hours", "buses.every"]);
+
+test("J15: German says Uhr after a time in a sentence", () => {
+  const bare = listTexts(catalogs.de).filter(
+    ([key, text]) =>
+      !withoutWord.has(key) && /\{(?:time|start|end|rises|sets|opens|closes)\}(?!\u00a0?\s?Uhr)/u.test(text),
+  );
+  expect(bare).toEqual([]);
 });

@@ -19,7 +19,15 @@ const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u 
 
 /** Patterns that a text of a language must not have. Other languages have no such rules. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
-  de: [percentSpace, straightApostrophe],
+  de: [
+    percentSpace,
+    straightApostrophe,
+    { says: "days are verfügbar, not frei", fault: /freier? Tag|Tagen (?:ist nichts )?frei(?!\p{L})/u },
+    { says: "a demonstration is a demo, not a performance", fault: /diese(?:r)? Vorführung|ist eine Vorführung/u },
+    { says: "who returns has Wiedereinlass", fault: /Wiedereintritt/u },
+    { says: "a ticket does not speak", fault: /sagt es, wann|[Jj]edes sagt/u },
+    { says: "a no-break space stands between an amount and its currency", fault: /\d [€£$]/u },
+  ],
   es: [percentSpace],
   fr: [
     straightApostrophe,
@@ -36,7 +44,18 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
     { says: "an interval is istirahat", fault: /\bjeda\b(?! adegan)/iu },
   ],
   it: [straightApostrophe],
+  nl: [
+    { says: "the visitor is je", fault: /(?<!\p{L})[Uu]w?(?!\p{L})/u },
+    { says: "an experience is an activiteit", fault: /\bervaring(?:en)?\b/iu },
+    { says: "days are beschikbaar, not vrij", fault: /vrije dag|dagen? (?:is |zijn )?(?:niets )?vrij|vrij op/iu },
+    { says: "what has no steps is zonder treden", fault: /drempelvrij/iu },
+    { says: "a demonstration is a protest", fault: /demonstratie/iu },
+    { says: "a ticket does not speak", fault: /ticket zegt|elk zegt/iu },
+    { says: "a no-break space stands between a currency and its amount", fault: /[€£$] \d/u },
+  ],
   pl: [
+    { says: "days are dostępne, not wolne", fault: /(?<!\p{L})woln\p{L}+ (?:w inne )?d(?:zień|ni)(?!\p{L})/iu },
+    { says: "a no-break space stands between an amount and its currency", fault: /\d [€£$]/u },
     {
       says: "words for the visitor have a capital",
       fault: /(?<!\p{L})(?:twój|twoj\p{L}*|cię|ciebie|tobie|tobą)(?!\p{L})/u,
