@@ -10,6 +10,20 @@ test.each<[LocaleCode, string, string]>([
   ["fr", "20 % de réduction", "fr: a no-break space stands before a colon or a percent sign"],
   ["fr", "Vraiment ?", "fr: a narrow no-break space stands before ; ! and ?"],
   ["de", "20 % Rabatt", "de: a no-break space stands before a percent sign"],
+  ["de", "Nächster freier Tag", "de: days are verfügbar, not frei"],
+  ["de", "Diese Website ist eine Vorführung.", "de: a demonstration is a demo, not a performance"],
+  ["de", "kostet 18 €", "de: a no-break space stands between an amount and its currency"],
+  ["nl", "Zo annuleert u", "nl: the visitor is je"],
+  ["nl", "44 ervaringen", "nl: an experience is an activiteit"],
+  ["nl", "Eerstvolgende vrije dag", "nl: days are beschikbaar, not vrij"],
+  ["nl", "€ 18", "nl: a no-break space stands between a currency and its amount"],
+  ["pl", "w twojej walucie", "pl: words for the visitor have a capital"],
+  ["pl", "najbliższy wolny dzień", "pl: days are dostępne, not wolne"],
+  ["pl", "rezerwacja w Tessera", "pl: a brand that is not a subject follows serwis"],
+  ["pl", "Wejście na godzinę", "pl: a timed entry is at a chosen hour"],
+  ["id", "Buka pukul 09:00", "id: a time has a point"],
+  ["id", "44 pengalaman", "id: an experience is aktivitas"],
+  ["id", "Yang tidak penting", "id: what is essential is wajib"],
   ["it", "l'inizio", "it: an apostrophe is ’"],
   [
     "cn",
@@ -36,6 +50,10 @@ test.each<[LocaleCode, string]>([
   ["fr", "12\u00a0000 visiteurs"],
   ["ja", "（約{count}%）"],
   ["ar", "موعدًا، متى؟"],
+  ["de", "1 Platz frei"],
+  ["nl", "3 plaatsen vrij"],
+  ["pl", "Dowolny dzień w serwisie Tessera"],
+  ["id", "09:00"],
 ])("%s: %s has no fault", (code, text) => {
   expect(typographyFaults(code, text)).toEqual([]);
 });
