@@ -22,6 +22,8 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   de: [
     percentSpace,
     straightApostrophe,
+    { says: "quotation marks are „ and “", fault: /["”]/u },
+    { says: "the visitor is Sie", fault: /(?<!\p{L})(?:[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u },
     { says: "days are verfügbar, not frei", fault: /freier? Tag|Tagen (?:ist nichts )?frei(?!\p{L})/u },
     { says: "a demonstration is a demo, not a performance", fault: /diese(?:r)? Vorführung|ist eine Vorführung/u },
     { says: "who returns has Wiedereinlass", fault: /Wiedereintritt/u },
@@ -35,6 +37,8 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
     { says: "a narrow no-break space stands before ; ! and ?", fault: /[^\u202f][;!?]/u },
   ],
   id: [
+    { says: "quotation marks are “ and ”", fault: /["„]/u },
+    { says: "the visitor is Anda", fault: /(?<!\p{L})(?:anda|[Kk]amu|[Kk]alian)(?!\p{L})/u },
     { says: "a time has a point", fault: /^(?!\d{2}:\d{2}$).*\b\d{2}:\d{2}\b/u },
     { says: "an email has no hyphen", fault: /e-mail/iu },
     { says: "an experience is aktivitas", fault: /pengalaman/iu },
@@ -45,6 +49,7 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   ],
   it: [straightApostrophe],
   nl: [
+    { says: "quotation marks are ‘ and ’", fault: /["“”„]/u },
     { says: "the visitor is je", fault: /(?<!\p{L})[Uu]w?(?!\p{L})/u },
     { says: "an experience is an activiteit", fault: /\bervaring(?:en)?\b/iu },
     { says: "days are beschikbaar, not vrij", fault: /vrije dag|dagen? (?:is |zijn )?(?:niets )?vrij|vrij op/iu },
@@ -54,6 +59,7 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
     { says: "a no-break space stands between a currency and its amount", fault: /[€£$] \d/u },
   ],
   pl: [
+    { says: "quotation marks are „ and ”", fault: /["“]/u },
     { says: "days are dostępne, not wolne", fault: /(?<!\p{L})woln\p{L}+ (?:w inne )?d(?:zień|ni)(?!\p{L})/iu },
     { says: "a no-break space stands between an amount and its currency", fault: /\d [€£$]/u },
     {
