@@ -132,14 +132,3 @@ test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a 
   );
   expect(faults).toEqual([]);
 });
-
-/** Texts whose time is of a table, or has a date and a zone after it. */
-const withoutWord = new Set(["shell.pricesAsOf", "preview.origin", "openingHours.hours", "buses.every"]);
-
-test("J15: German says Uhr after a time in a sentence", () => {
-  const bare = listTexts(catalogs.de).filter(
-    ([key, text]) =>
-      !withoutWord.has(key) && /\{(?:time|start|end|rises|sets|opens|closes)\}(?!\u00a0?\s?Uhr)/u.test(text),
-  );
-  expect(bare).toEqual([]);
-});

@@ -10,6 +10,7 @@ test.each<[LocaleCode, string, string]>([
   ["fr", "20 % de réduction", "fr: a no-break space stands before a colon or a percent sign"],
   ["fr", "Vraiment ?", "fr: a narrow no-break space stands before ; ! and ?"],
   ["de", "20 % Rabatt", "de: a no-break space stands before a percent sign"],
+  ["de", "Öffnet um {time}.", "de: a time has Uhr"],
   ["de", "Nächster freier Tag", "de: days are verfügbar, not frei"],
   ["de", "Diese Website ist eine Vorführung.", "de: a demonstration is a demo, not a performance"],
   ["de", "kostet 18 €", "de: a no-break space stands between an amount and its currency"],

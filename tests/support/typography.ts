@@ -23,6 +23,7 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
     percentSpace,
     straightApostrophe,
     { says: "quotation marks are „ and “", fault: /["”]/u },
+    { says: "a time has Uhr", fault: /(?<!vom |gelesen )\{(?:time|start|end|rises|sets)\}(?!\s?Uhr)/u },
     { says: "the visitor is Sie", fault: /(?<!\p{L})(?:[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u },
     { says: "days are verfügbar, not frei", fault: /freier? Tag|Tagen (?:ist nichts )?frei(?!\p{L})/u },
     { says: "a demonstration is a demo, not a performance", fault: /diese(?:r)? Vorführung|ist eine Vorführung/u },
