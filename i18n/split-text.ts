@@ -9,7 +9,7 @@ export interface WordsAround {
   readonly after: string;
 }
 
-/** Returns the words around a value that is an element of its own: `product.from` → "from " before, "부터" after. */
+/** Returns the words around a value that has its own element: `product.from` → "from " before, "부터" after. */
 export function splitText(t: Translator, key: MessageKey, name: string): WordsAround {
   const [before = "", after = ""] = t(key, { [name]: value }).split(value);
   return { before, after };

@@ -18,7 +18,7 @@ export interface PriceTagProps {
 }
 
 /**
- * The price before a reduction, then the price with the word "from", who it is for, the saving and the cashback. Each price is
+ * The price before a reduction comes first. The price with "from", who it is for, the saving and the cashback follow. Each price is
  * isolated, as digits run against the line in Arabic.
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {

@@ -13,8 +13,8 @@ interface ReviewWordsProps {
 }
 
 /**
- * Renders the text of a review. A translation names the language of its original, its own where that is not the page's, and
- * whether a machine wrote it. Its original takes its place on request, without script too (C13).
+ * Renders the text of a review. A translation names the language of its original, and whether a machine wrote it.
+ * One that is not in the page's language names that too. Its original takes its place on request, without script too (C13).
  */
 export function ReviewWords({ review: { text, translation }, locale, t }: ReviewWordsProps) {
   if (translation === undefined) return <Quotation text={text} />;
