@@ -40,10 +40,14 @@ export const regionNames = createdOnce<object, Intl.DisplayNames>(
   (tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "code" }),
 );
 
+/** Names that Intl has in another language: Indonesian calls Polish Polandia, not Polski. */
+const ownNames: Readonly<Record<string, string>> = { "id pl": "Polandia" };
+
 /** Returns the names of languages in a language: `de` → `German`, `Deutsch`. An unknown tag is its own name. */
-export const languageNames = createdOnce<object, Intl.DisplayNames>(
-  (tag) => new Intl.DisplayNames(tag, { type: "language", fallback: "code" }),
-);
+export const languageNames = createdOnce<object, Pick<Intl.DisplayNames, "of">>((tag) => {
+  const names = new Intl.DisplayNames(tag, { type: "language", fallback: "code" });
+  return { of: (code) => ownNames[`${tag.slice(0, 2)} ${code}`] ?? names.of(code) };
+});
 
 /** Returns whether `languageNames` has a name for this: `de`, `zh-Hant`. They throw RangeError for other texts. */
 export function isLanguageTag(text: string): boolean {

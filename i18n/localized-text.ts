@@ -35,6 +35,11 @@ export function pickLanguage({ lang, dir }: TextLanguage): TextLanguage {
   return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
 }
 
+/** Returns a text for a label of the page. Empty for one in another language: a label would have it read as the page's own. */
+export function toLabelText({ text, lang }: LocalizedText): string {
+  return lang === undefined ? text : "";
+}
+
 /** Scripts that no page of ours is in, but reviews and replies may be. */
 const otherRightToLeft = new Set(["fa", "he", "ur"]);
 

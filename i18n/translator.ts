@@ -1,11 +1,12 @@
 import { createTranslator } from "use-intl/core";
+import { formatTime } from "./clock-times.ts";
 import { createOnce } from "./create-once.ts";
 import { elideArticles } from "./elision.ts";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
 import type english from "./messages/en.json";
 import { catalogs } from "./messages/index.ts";
 
-/** Translates an interface text: `t("product.save", { percent: 20 })` → `Save 20%`. Never throws. */
+/** Translates an interface text: `t("product.save", { percent: 20 })` → `Save 20%`. Writes a time as `formatTime`. Never throws. */
 export type Translator = (key: MessageKey, values?: Values) => string;
 
 /** A text's path in `messages/en.json`, the source of all texts: `product.from`. */
@@ -68,5 +69,10 @@ function createMessageTranslator(locale: Locale, messages: TextTree): Translator
     onError: () => {},
     getMessageFallback: () => "",
   });
-  return (key, values) => translate(key, values);
+  return (key, values) => translate(key, values && writeTimes(values, locale));
+}
+
+function writeTimes(values: Values, locale: Locale): Values {
+  const write = (value: string | number) => (typeof value === "string" ? formatTime(value, locale) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
 }

@@ -5,6 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { drawMap } from "./draw-map.ts";
 import * as css from "./map.css.ts";
+import { formatMapLabel } from "./format-map-label.ts";
 import { MapCaption } from "./MapCaption.tsx";
 import type { MapPlace } from "./map-place.ts";
 
@@ -20,7 +21,7 @@ export interface MapFigureProps {
 export function MapFigure({ place, locale, t, children }: MapFigureProps) {
   const drawing = drawMap(place, locale);
   return (
-    <span role="figure" aria-label={t("map.label", { place: place.name })} className={css.figure}>
+    <span role="figure" aria-label={formatMapLabel(place, t)} className={css.figure}>
       <StyleSheet of={css} />
       {drawing && <CountryMap drawing={drawing} locale={locale} />}
       <MapCaption place={place} t={t}>

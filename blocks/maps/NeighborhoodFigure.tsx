@@ -5,6 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { canvas } from "./frame.ts";
 import { drawNeighborhood } from "./draw-neighborhood.ts";
 import * as css from "./map.css.ts";
+import { formatMapLabel } from "./format-map-label.ts";
 import { MapCaption } from "./MapCaption.tsx";
 import { MapFigure, type MapFigureProps } from "./MapFigure.tsx";
 import { MapPaper } from "./MapPaper.tsx";
@@ -30,7 +31,7 @@ export function NeighborhoodFigure({ landmarks, ...props }: Props) {
   const place = here === undefined ? props.place : { ...props.place, name: here.name.text, ...pickLanguage(here.name) };
   const { rings, ...paper } = drawNeighborhood(place, neighbors, locale);
   return (
-    <figure aria-label={t("map.label", { place: place.name })} className={near.surroundings}>
+    <figure aria-label={formatMapLabel(place, t)} className={near.surroundings}>
       <StyleSheet of={css} />
       <StyleSheet of={near} />
       <div className={near.parts}>

@@ -18,8 +18,8 @@ export interface PriceTagProps {
 }
 
 /**
- * A price with the word "from", the price before a reduction, who it is for, the saving and the cashback. Each price is isolated, as
- * digits run against the line in Arabic.
+ * The price before a reduction comes first. The price with "from", who it is for, the saving and the cashback follow. Each price is
+ * isolated, as digits run against the line in Arabic.
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
@@ -28,9 +28,9 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
   return (
     <p className={css.tag}>
       <StyleSheet of={css} />
-      {before}
       {reduced && <PriorPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</PriorPrice>}
       {reduced && " "}
+      {before}
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
       {after} <Unit ofGroup={priceUnit(price, t)} t={t} />
       {reduced && <Saving price={price} t={t} />}

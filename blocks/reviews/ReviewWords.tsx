@@ -13,17 +13,16 @@ interface ReviewWordsProps {
 }
 
 /**
- * Renders the text of a review. A translation names its language, and whether a machine wrote it. Its original takes
- * its place on request, without script too (C13).
+ * Renders the text of a review. A translation names the language of its original, and whether a machine wrote it.
+ * One that is not in the page's language names that too. Its original takes its place on request, without script too (C13).
  */
 export function ReviewWords({ review: { text, translation }, locale, t }: ReviewWordsProps) {
   if (translation === undefined) return <Quotation text={text} />;
-  const language = languageNames(formatTag(locale)).of(text.lang ?? locale.tag) ?? "";
   return (
     <div className={css.words}>
       <details className={css.original}>
         <summary>
-          {t(translation.byMachine ? "reviews.machine" : "reviews.translation", { language })}{" "}
+          {translationNote(text, translation, { locale, t })}{" "}
           <span className={css.action}>
             <span data-open="">{t("reviews.original")}</span>
             <span data-close="">{t("reviews.translated")}</span>
@@ -34,6 +33,19 @@ export function ReviewWords({ review: { text, translation }, locale, t }: Review
       <Quotation text={translation.text} />
     </div>
   );
+}
+
+/** Returns the languages of a translation, in words: `Machine translation from Portuguese`. */
+function translationNote(
+  text: Review["text"],
+  translation: NonNullable<Review["translation"]>,
+  { locale, t }: Pick<ReviewWordsProps, "locale" | "t">,
+): string {
+  const nameLanguage = (tag = locale.tag) => languageNames(formatTag(locale)).of(tag) ?? tag;
+  const key = translation.byMachine ? "reviews.machine" : "reviews.translation";
+  const language = nameLanguage(text.lang);
+  if (translation.text.lang === undefined) return t(key, { language });
+  return t(`${key}Into`, { language, target: nameLanguage(translation.text.lang) });
 }
 
 function Quotation({ text }: Pick<Review, "text">) {

@@ -40,7 +40,7 @@ describe("X4: free cancellation ends at a moment of the venue's clocks", () => {
 });
 
 it.each([
-  ["de", "Di., 24. Nov., 18:00"],
+  ["de", "Di., 24. Nov., 18:00 Uhr"],
   ["ja", "11月24日(火) 18:00"],
 ] as const)("X4: is written as its language does (%s)", (code, text) => {
   expect(momentInZone(Date.parse("2026-11-24T17:00:00Z"), "Europe/Rome", locales[code])).toBe(text);

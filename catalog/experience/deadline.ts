@@ -45,5 +45,6 @@ const style = {
 
 /** Returns a moment as the clocks of a place show it: `Tue 24 Nov, 18:00`. A zone that does not exist counts as UTC. */
 export function momentInZone(moment: number, timeZone: string, locale: Locale): string {
-  return formatDayFirst(moment, locale, { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
+  const text = formatDayFirst(moment, locale, { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
+  return locale.code === "de" ? `${text} Uhr` : text;
 }

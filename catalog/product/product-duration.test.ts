@@ -99,6 +99,11 @@ test.each([
   expect(productDuration(duration, locales[code], createLocaleTranslator(locales[code]))).toBe(text);
 });
 
+test("J5: Indonesian has whole words where others have short ones", () => {
+  const [t, locale] = [createLocaleTranslator(locales.id), locales.id];
+  expect(productDuration({ minDuration: 60, maxDuration: 180 }, locale, t, "short")).toBe("1–3 jam");
+});
+
 test("J5: in Arabic no preposition governs a dual, which Intl always writes as a subject", () => {
   const t = createLocaleTranslator(locales.ar);
   expect(productDuration({ minDuration: 120, maxDuration: 150 }, locales.ar, t)).toBe("ساعتان – ساعتان و30 دقيقة");

@@ -100,8 +100,9 @@ function inUnit(count: number, unit: string, display: "long" | "short", locale: 
   return spacedFor(locale, unitFormat(unit, display, locale).format(count));
 }
 
-function unitFormat(unit: string, unitDisplay: "long" | "short", locale: Locale): Intl.NumberFormat {
-  return numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay });
+/** Returns a formatter of one unit. Short Indonesian units are unknown to readers: `3 j` for `3 jam`. */
+function unitFormat(unit: string, display: "long" | "short", locale: Locale): Intl.NumberFormat {
+  return numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: locale.code === "id" ? "long" : display });
 }
 
 function spacedFor(locale: Locale, text: string): string {

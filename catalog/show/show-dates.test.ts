@@ -53,7 +53,7 @@ test.each([
 });
 
 test("E3: the label is the language's own", () => {
-  expect(label("2026-12-01", true, locales.de)).toBe("Wieder ab morgen");
+  expect(label("2026-12-01", true, locales.de)).toBe("Ab morgen wieder");
 });
 
 test.each<[Partial<ShowDates>, readonly object[]]>([

@@ -22,7 +22,9 @@ export interface RuleQuestion {
 /** Returns the rules that the provider sends, warnings first, each in a few words. */
 export function showRules({ warnings, latecomers, reEntry, dressCode }: ShowRules, t: Translator): readonly ShowRule[] {
   return [
-    ...warnings.map((warning) => ({ topic: "warnings", text: t(`showRules.warnings.${warning}`) }) as const),
+    ...warnings.map(
+      (warning) => ({ topic: "warnings", text: capitalize(t(`showRules.warnings.${warning}`)) }) as const,
+    ),
     ...toShowRules("latecomers", latecomers && t(`showRules.latecomers.${latecomers}`)),
     ...toShowRules("reEntry", reEntry && t(`showRules.reEntry.${reEntry}`)),
     ...toShowRules("dressCode", dressCode && t(`showRules.dressCode.${dressCode}`)),
@@ -35,13 +37,17 @@ function toShowRules(topic: Topic, text: string | undefined): readonly ShowRule[
 
 /** Returns the same rules as questions: one for all warnings, one for each other rule. */
 export function ruleQuestions(rules: ShowRules, t: Translator): readonly RuleQuestion[] {
-  const all = showRules(rules, t);
-  const topics = new Set(all.map(({ topic }) => topic));
-  return [...topics].map((topic) => {
-    const texts = all.filter((rule) => rule.topic === topic).map(({ text }) => text);
-    return {
-      question: t(`showRules.questions.${topic}`),
-      reply: t("showRules.sentence", { text: joinTexts("items", texts, t) }),
-    };
-  });
+  const warnings = rules.warnings.map((warning) => t(`showRules.warnings.${warning}`));
+  return [
+    ...toShowRules("warnings", capitalize(joinTexts("items", warnings, t)) || undefined),
+    ...showRules({ ...rules, warnings: [] }, t),
+  ].map(({ topic, text }) => ({
+    question: t(`showRules.questions.${topic}`),
+    reply: t("showRules.sentence", { text }),
+  }));
+}
+
+/** Begins a text with a capital. Messages are as they stand inside a list: `loud noises` → `Loud noises`. */
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

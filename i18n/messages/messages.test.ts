@@ -91,9 +91,11 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "traveller.SENIOR": { codes: ["fr", "it", "nl", "pl"], reason: "the same word" },
   "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
-  "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
-  "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
-  "experience.vehicles.SUV": { codes: ["es", "fr", "pt"], reason: "the same word" },
+  "experience.terms.FAST_TRACK": { codes: ["nl"], reason: "the same words" },
+  "experience.vehicles.SEDAN": { codes: ["nl", "pl"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["de", "es", "fr", "nl", "pl", "pt"], reason: "the same word" },
+  "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
+  "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "pl"], reason: "the same word" },
   "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
 };
 
@@ -122,7 +124,7 @@ test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(co
 /** Words whose case or number a duration would need, in the languages that inflect "hour" and "day". `Intl` has one form of each. */
 const governing = {
   ar: /(?:^|\s)(?:من|إلى|حتى|نحو|كل|قبل|بعد|خلال|لمدة|خصّص|بـ) ?\{(?:shortest|longest|duration|interval)\}/,
-  pl: /(?:^|\s)(?:od|do|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
+  pl: /(?:^|\s)(?:od|do|o|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
   de: /(?:^|\s)(?:von|zu|in|nach|seit|mit) \{(?:shortest|longest|duration|interval)\}/i,
   es: /(?:^|\s)(?:faltan|quedan|unos|cada uno de) \{(?:duration|ride|before)\}/i,
   fr: /(?:^|\s)(?:toutes les|restent|manquent) \{(?:duration|ride|before)\}/i,

@@ -33,12 +33,13 @@ describe("SearchForm", () => {
   });
 
   it.each([
-    ["of all cities", tessera, "Städte, Orte, Touren"],
-    ["of one sight", colosseum, "Tickets und Touren"],
-    ["of theatre", westend, "Shows und Konzerte"],
-  ])("says what a site %s sells", (_title, { sells }, placeholder) => {
-    render(<SearchForm id="search" sells={sells} locale={locales.de} t={createLocaleTranslator(locales.de)} />);
-    expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe(placeholder);
+    ["of all cities", tessera, "search.placeholder"],
+    ["of one sight", colosseum, "search.placeholderTickets"],
+    ["of theatre", westend, "search.placeholderShows"],
+  ] as const)("says what a site %s sells", (_title, { sells }, placeholder) => {
+    const t = createLocaleTranslator(locales.de);
+    render(<SearchForm id="search" sells={sells} locale={locales.de} t={t} />);
+    expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe(t(placeholder));
     expect(screen.getByLabelText(/suchen$/)).toBe(screen.getByRole("textbox"));
   });
 });

@@ -1,5 +1,5 @@
 import type { ProductImage } from "../../../catalog/media/media.ts";
-import type { LocalizedText } from "../../../i18n/localized-text.ts";
+import { toLabelText } from "../../../i18n/localized-text.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
@@ -23,7 +23,7 @@ interface GalleryPictureProps {
 /** A picture that opens whole. It is never wider than its original. */
 export function GalleryPicture({ image, index, count, sizes, page }: GalleryPictureProps) {
   const { t } = page;
-  const label = joinTexts("phrases", [t("gallery.open", { n: index + 1, count }), readableText(image.alt)], t);
+  const label = joinTexts("phrases", [t("gallery.open", { n: index + 1, count }), toLabelText(image.alt)], t);
   return (
     <a
       href={largeImageUrl(image.url)}
@@ -36,9 +36,4 @@ export function GalleryPicture({ image, index, count, sizes, page }: GalleryPict
       <Picture image={image} ratio={ratio} sizes={sizes} page={page} loading={index === 0 ? "first" : "lazy"} />
     </a>
   );
-}
-
-/** A label has one language: a text in another one is not read as if it were in this one. */
-function readableText({ text, lang }: LocalizedText): string {
-  return lang === undefined ? text : "";
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProductImage } from "../../../catalog/media/media.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
+import { toLabelText } from "../../../i18n/localized-text.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { GalleryPicture } from "./GalleryPicture.tsx";
@@ -28,7 +29,7 @@ export function ProductGallery({ data: { product }, page, beside }: ProductGalle
   return (
     <div className={css.frame}>
       <StyleSheet of={css} />
-      <PictureViewer photos={photos} title={product.name.text} page={page}>
+      <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
         <div className={css.top}>
           <ul role="list" className={css.grid} data-count={main.length}>
             {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}

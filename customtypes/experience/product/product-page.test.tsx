@@ -808,7 +808,7 @@ describe("X1: the next free day", () => {
 
   it("has its price beside it where that is not the one above", () => {
     expect(dayLinks(3000)).toEqual(["Next available day: 25 Nov 2026 · €30", "Next available day: 25 Nov 2026 · €30"]);
-    expect(dayLinks(3000, "de")[0]).toMatch(/^Nächster freier Tag: 25\. Nov\. 2026 · 30\s€$/);
+    expect(dayLinks(3000, "de")[0]).toMatch(/^Nächster verfügbarer Tag: 25\. Nov\. 2026 · 30\s€$/);
   });
 
   it("has no price where it is the same", () => {

@@ -1,3 +1,5 @@
+import { formatTime } from "../../../i18n/clock-times.ts";
+import { splitText } from "../../../i18n/split-text.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
@@ -5,6 +7,7 @@ import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import * as css from "./PlanPage.css.ts";
 import type { ProductStep } from "./list-plan-steps.ts";
 import { readView } from "../../../routing/define-view.ts";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { planView } from "./view.ts";
 
 interface PlanFormProps {
@@ -31,7 +34,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
       </label>
       {steps.map((step) => (
         <label key={step.product.id} className={css.field}>
-          {t("plan.start", { name: step.product.name.text })}
+          <StartLabel name={step.product.name} t={t} />
           <select
             name="items"
             defaultValue={formatStepValue(step, step.visit.start)}
@@ -41,7 +44,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
             <option value={formatStepValue(step, undefined)}>{t("plan.unset")}</option>
             {listStartOptions(step).map((start) => (
               <option key={start} value={formatStepValue(step, start)}>
-                {toTime(start)}
+                {formatTime(toTime(start), locale)}
               </option>
             ))}
             <option value="">{t("plan.remove")}</option>
@@ -52,6 +55,18 @@ export function PlanForm({ steps, page }: PlanFormProps) {
         {t("plan.update")}
       </button>
     </form>
+  );
+}
+
+/** Names what starts, each word in its language. */
+function StartLabel({ name, t }: Pick<ProductStep["product"], "name"> & Pick<PageContext, "t">) {
+  const { before, after } = splitText(t, "plan.start", "name");
+  return (
+    <span>
+      {before}
+      <Localized text={name} />
+      {after}
+    </span>
   );
 }
 

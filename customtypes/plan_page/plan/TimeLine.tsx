@@ -1,6 +1,7 @@
 import type { Travel } from "../../../catalog/plan/travel-minutes.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration, productDuration } from "../../../catalog/product/product-duration.ts";
+import { formatTime } from "../../../i18n/clock-times.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { findProductLink } from "../../../blocks/products/product-links.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
@@ -54,7 +55,7 @@ function StepHead({ step: { product, visit, end }, page }: { readonly step: Prod
         {start === undefined
           ? t("plan.unset")
           : end === undefined
-            ? toTime(start)
+            ? formatTime(toTime(start), locale)
             : t("openingHours.hours", { opens: toTime(start), closes: toTime(end) })}
       </p>
       <h2 className={css.name}>

@@ -506,6 +506,12 @@ describe("C13: translate, and view the original", () => {
     expect(document.querySelectorAll("details:has(blockquote)")).toHaveLength(1);
   });
 
+  it("a translation that is not in the page's language names its own", () => {
+    const text = { text: "Une vue superbe.", lang: "fr", dir: "ltr" } as const;
+    show({ written: [{ ...foreign, translation: { text, byMachine: true } }] });
+    expect(screen.getByText(/^Machine translation from Italian into French/)).toBeDefined();
+  });
+
   it("X5: structured data has the product's rating and the reviews as they are shown", () => {
     const page = pageWith({ written: [foreign, { kind: "PROVIDER" }] });
     const [node] = reviews.structuredData?.(fields, page, []) ?? [];

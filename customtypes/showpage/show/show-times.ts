@@ -8,6 +8,7 @@ import { need, type Needs, noNeeds, type PageContext, type PageFacts } from "../
 import { readSale } from "../../../blocks/products/product-on-page.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
+import { formatTime } from "../../../i18n/clock-times.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
 import { addDays } from "../../../i18n/days.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
@@ -22,7 +23,9 @@ import { showView } from "./view.ts";
 export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
   if (tgid === undefined) return "";
   const week = performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? []);
-  const groups = week.map(({ time, days }) => `${unbroken(weekdaysText(days, locale, t))}\u00A0${time}`);
+  const groups = week.map(
+    ({ time, days }) => `${unbroken(weekdaysText(days, locale, t))}\u00A0${formatTime(time, locale)}`,
+  );
   return joinTexts("groups", groups, t);
 }
 

@@ -474,9 +474,9 @@ describe("booking a show", () => {
   };
 
   it.each([
-    ["", "primary", "from Lowest price of the 30 days before €30 €24"],
-    ["from=2027-01-01", "primary", "from Lowest price of the 30 days before €30 €24"],
-    ["date=2026-11-23", "primary", "from Lowest price of the 30 days before €30 €24"],
+    ["", "primary", "Lowest price of the 30 days before €30 from €24"],
+    ["from=2027-01-01", "primary", "Lowest price of the 30 days before €30 from €24"],
+    ["date=2026-11-23", "primary", "Lowest price of the 30 days before €30 from €24"],
     ["date=2026-11-24", "primary", "from €48.99"],
     ["date=2026-11-24&time=19:30", "secondary", "from €32.50"],
   ] as const)(

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import type { PerformanceStart } from "../../../../catalog/show/performance-starts.ts";
+import { formatTime } from "../../../../i18n/clock-times.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { choiceHref, choiceId } from "./addresses.ts";
 import { ChosenStart } from "./ChosenStart.tsx";
@@ -55,7 +56,7 @@ function Start({ start, isChosen, page }: StartProps) {
   if (price === undefined)
     return (
       <span className={css.start}>
-        <bdi>{time}</bdi> {left}
+        <bdi>{formatTime(time, locale)}</bdi> {left}
       </span>
     );
   const { date } = readView(showView, view);
@@ -66,7 +67,7 @@ function Start({ start, isChosen, page }: StartProps) {
       aria-current={isChosen ? "true" : undefined}
       className={`${css.start} ${css.open}`}
     >
-      <bdi className={css.time}>{time}</bdi> <bdi>{formatMoney(price, locale)}</bdi> {left}
+      <bdi className={css.time}>{formatTime(time, locale)}</bdi> <bdi>{formatMoney(price, locale)}</bdi> {left}
     </a>
   );
 }
