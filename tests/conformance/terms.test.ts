@@ -38,3 +38,16 @@ test("both say in one way that a product sells quickly", () => {
   expect(sections.sellingOutFast["en"]).toBe(catalogs.en.product.sellingOutFast);
   expect(different(sections.sellingOutFast, (code) => catalogs[code].product?.sellingOutFast)).toEqual([]);
 });
+
+test.each(Object.values(locales))(
+  "no two classes of entry and no two vehicles share a name in $name",
+  ({ code }) => {
+    const { terms, vehicles } = { ...catalogs.en.experience, ...catalogs[code].experience };
+    const { STANDARD, SKIP_THE_LINE, FAST_TRACK, PRIORITY } = { ...terms };
+    const classes = [STANDARD, FAST_TRACK, PRIORITY, SKIP_THE_LINE];
+    const others = [STANDARD, FAST_TRACK, PRIORITY];
+    expect(new Set(classes).size).toBe(classes.length);
+    expect(others).not.toContain(catalogs[code].descriptors?.SKIP_THE_LINE);
+    expect(new Set(Object.values({ ...vehicles })).size).toBe(Object.keys({ ...vehicles }).length);
+  },
+);
