@@ -13,6 +13,9 @@ const fullWidth: Rule = {
 };
 const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u };
 
+const oneName = (others: RegExp): Rule => ({ says: "one thing has one name", fault: others });
+const quotationMarks = (marks: string, fault: RegExp): Rule => ({ says: `quotation marks are ${marks}`, fault });
+
 /** Dates are set solid in both: `2026年11月29日`. */
 const spacedDigits: Rule = {
   says: "a space stands between the script and digits",
@@ -30,12 +33,16 @@ const solidLatin: Rule = {
 /** A form like 은 or 는 follows from the sound before it, which a placeholder leaves open. A particle follows without a space. */
 const particle = String.raw`(?:은|는|이|가|을|를|와|과|으로|로)(?!\p{L})`;
 const koreanRules: readonly Rule[] = [
+  quotationMarks("‘’ or “”", /[「」«»]/u),
+  oneName(/제공업체|공급자|운영업체|주최 측|이동편/u),
   { says: "no particle names both of its forms", fault: /[은이을와]\([는가를과]\)|\(으\)로/u },
   { says: "no particle depends on a placeholder", fault: new RegExp(String.raw`\{\w+\}${particle}`, "u") },
   { says: "a particle follows without a space", fault: new RegExp(String.raw`[+−\d}] ${particle}`, "u") },
 ];
 
 const arabicRules: readonly Rule[] = [
+  quotationMarks("«»", /[“”]/u),
+  oneName(/مواعيد العمل|صف شباك|المنظّم(?!ة)/u),
   { says: "the tanwin stands before its alif", fault: /\u0627\u064b/u },
   {
     says: "an adverb has its tanwin",
@@ -57,17 +64,25 @@ const arabicRules: readonly Rule[] = [
 export const easternTypography = {
   tw: [
     fullWidth,
+    quotationMarks("「」", /[“”]/u),
     politeYou,
     spacedDigits,
     { says: "words of the mainland have others in Taiwan", fault: /在線|台階|主辦方|樂隊|時長|信息|視頻|小巴/u },
   ],
   cn: [
     fullWidth,
+    quotationMarks("“”", /[「」]/u),
     politeYou,
     solidDigits,
     { says: "words of Taiwan have others on the mainland", fault: /票券|共乘|露营车|一趟|资讯|影片|小巴/u },
   ],
-  ja: [fullWidth, solidLatin, { says: "a browser is ブラウザー", fault: /ブラウザ(?!ー)/u }],
+  ja: [
+    fullWidth,
+    quotationMarks("「」", /[“”]/u),
+    solidLatin,
+    oneName(/プロバイダー|車いす|批評家/u),
+    { says: "a browser is ブラウザー", fault: /ブラウザ(?!ー)/u },
+  ],
   ko: koreanRules,
   ar: arabicRules,
 } satisfies Partial<Readonly<Record<LocaleCode, readonly Rule[]>>>;
