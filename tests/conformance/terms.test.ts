@@ -39,15 +39,15 @@ test("both say in one way that a product sells quickly", () => {
   expect(different(sections.sellingOutFast, (code) => catalogs[code].product?.sellingOutFast)).toEqual([]);
 });
 
-test.each(Object.values(locales))(
-  "no two classes of entry and no two vehicles share a name in $name",
-  ({ code }) => {
-    const { terms, vehicles } = { ...catalogs.en.experience, ...catalogs[code].experience };
-    const { STANDARD, SKIP_THE_LINE, FAST_TRACK, PRIORITY } = { ...terms };
-    const classes = [STANDARD, FAST_TRACK, PRIORITY, SKIP_THE_LINE];
-    const others = [STANDARD, FAST_TRACK, PRIORITY];
-    expect(new Set(classes).size).toBe(classes.length);
-    expect(others).not.toContain(catalogs[code].descriptors?.SKIP_THE_LINE);
-    expect(new Set(Object.values({ ...vehicles })).size).toBe(Object.keys({ ...vehicles }).length);
-  },
-);
+/** Returns the values that occur more than once. */
+function listRepeated(values: readonly (string | undefined)[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test.each(Object.values(locales))("no two classes of entry and no two vehicles share a name in $name", ({ code }) => {
+  const { terms, vehicles } = catalogs[code].experience ?? {};
+  const classes = [terms?.STANDARD, terms?.FAST_TRACK, terms?.PRIORITY];
+  expect(listRepeated([...classes, terms?.SKIP_THE_LINE])).toEqual([]);
+  expect(listRepeated([...classes, ownDescriptor(code, "SKIP_THE_LINE")])).toEqual([]);
+  expect(listRepeated(Object.values(vehicles ?? {}))).toEqual([]);
+});
