@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { locales } from "../i18n/locales.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testCity } from "../tests/support/test-city.ts";
 import { testProduct } from "../tests/support/test-product.ts";
@@ -18,5 +19,18 @@ describe("placeMetadata", () => {
     const snapshot = testSnapshot({ found: { cities: [[{ code: "ROME" }, testCity()]] } });
     const page = testPage({ products, place: { city: "ROME" }, subject: { city: "ROME" }, snapshot });
     expect(placeMetadata(v.parse(v.object(pageFields), {}), page).description).toMatch(description);
+  });
+
+  it("E4: the facts are joined as the language of the page does", () => {
+    const snapshot = testSnapshot({ found: { cities: [[{ code: "ROME" }, testCity()]] } });
+    const products = [testProduct({ id: 1 })];
+    const page = testPage({
+      locale: locales.ar,
+      products,
+      place: { city: "ROME" },
+      subject: { city: "ROME" },
+      snapshot,
+    });
+    expect(placeMetadata(v.parse(v.object(pageFields), {}), page).description).toContain("تجربة واحدة، ابتداءً من");
   });
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
+import { joinTexts } from "../i18n/join-texts.ts";
 import type { PageContext, PageMetadata } from "../renderer/index.ts";
 import { findPageCity } from "../blocks/places/place-names.ts";
 import { placeHeading } from "../blocks/places/place-heading.ts";
@@ -32,5 +33,5 @@ function describePlacePage(heading: string, { products, snapshot, locale, t }: P
   const lowest = startingPrice(bookablePrices(products, snapshot.readAt));
   const count = t("count.experiences", { n: bookable });
   const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
-  return t("place.description", { heading, facts: facts.join(", ") });
+  return t("place.description", { heading, facts: joinTexts("phrases", facts, t) });
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
 import { splitFromWords } from "../products/from-words.ts";
 import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../products/ProductCards.tsx";
@@ -80,8 +81,12 @@ function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
   const converted = shown.flatMap(({ price }) => (price?.convertedFrom === undefined ? [] : [price]));
   const [first] = converted;
   if (first === undefined) return null;
-  const from = [...new Set(converted.map(({ convertedFrom }) => convertedFrom))].join(", ");
-  return <p className={css.soft}>{t("experience.converted", { from, to: first.final.currency })}</p>;
+  const from = [...new Set(converted.flatMap(({ convertedFrom }) => convertedFrom ?? []))];
+  return (
+    <p className={css.soft}>
+      {t("experience.converted", { from: joinTexts("items", from, t), to: first.final.currency })}
+    </p>
+  );
 }
 
 /** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */

@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { splitFromWords } from "./from-words.ts";
-import { priceUnit } from "./price-unit.ts";
+import { isUnitFirst, priceUnit } from "./price-unit.ts";
 import * as css from "./PriceTag.css.ts";
 import type { ReactNode } from "react";
 
@@ -24,15 +24,18 @@ export interface PriceTagProps {
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
   const { before, after } = splitFromWords(t);
+  const unit = <Unit ofGroup={priceUnit(price, t)} t={t} />;
   const cashback = price.cashbackPercent > 0 ? t("product.cashback", { percent: price.cashbackPercent }) : "";
   return (
     <p className={css.tag}>
       <StyleSheet of={css} />
       {reduced && <PriorPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</PriorPrice>}
       {reduced && " "}
+      {isUnitFirst(locale) && <>{unit} </>}
       {before}
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
-      {after} <Unit ofGroup={priceUnit(price, t)} t={t} />
+      {after}
+      {!isUnitFirst(locale) && <> {unit}</>}
       {reduced && <Saving price={price} t={t} />}
       {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
     </p>

@@ -8,7 +8,7 @@ const pageIn = (code: LocaleCode) => ({ locale: locales[code], t: createLocaleTr
 it.each([
   ["en", "ADULT", "Adult"],
   ["pl", "CHILD", "Dziecko"],
-  ["ko", "SENIOR", "경로"],
+  ["ko", "SENIOR", "시니어"],
   ["pl", "PILGRIM", "Pilgrim"],
 ] as const)("X16: in %s %s is %s, whatever the language of the provider", (code, pax, expected) => {
   const name = `${pax.charAt(0)}${pax.slice(1).toLowerCase()}`;

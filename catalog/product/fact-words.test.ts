@@ -16,6 +16,8 @@ test.each([
 test.each([
   ["en", ["it", "en"], "English, Italian"],
   ["de", ["it", "en", "fr", "de"], "Deutsch +3"],
+  ["ar", ["en", "de"], "الإنجليزية، الألمانية"],
+  ["tw", ["en", "de"], "英文、德文"],
   ["en", [], ""],
 ] as const)("P21: a card names the guide's languages, the page's first (%s, %j)", (code, guideLanguages, words) => {
   const product = { ...sampleProduct, facts: { ...sampleProduct.facts, guideLanguages } };

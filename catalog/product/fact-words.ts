@@ -1,5 +1,6 @@
 import { formatDate, formatDayFirst, parseDate } from "../../i18n/dates.ts";
 import { languageNames } from "../../i18n/formatters.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { CardFact, CardFacts } from "./card-facts.ts";
@@ -15,7 +16,7 @@ export function factWords(fact: CardFact, product: Described, locale: Locale, t:
   if (fact === "DURATION") return productDuration(product, locale, t, "short");
   if (fact === "NEXT_DAY") return dayWords(product.nextDay, locale, t);
   if (fact !== "LANGUAGES") return t(`descriptors.${fact}`);
-  return languageWords(product.facts.guideLanguages, locale);
+  return languageWords(product.facts.guideLanguages, locale, t);
 }
 
 function dayWords(day: string | undefined, locale: Locale, t: Translator): string {
@@ -31,10 +32,11 @@ function shortDay(date: Date, locale: Locale): string {
 }
 
 /** The page's own language is named first; of more than two, the others are counted. */
-function languageWords(tags: readonly string[], locale: Locale): string {
+function languageWords(tags: readonly string[], locale: Locale, t: Translator): string {
   const names = languageNames(formatTag(locale));
   const ordered = [...tags].toSorted((one, other) => Number(other === locale.tag) - Number(one === locale.tag));
   const shown = ordered.slice(0, ordered.length > 2 ? 1 : 2).map((tag) => names.of(tag) ?? tag);
   const others = ordered.length - shown.length;
-  return others > 0 ? `${shown.join(", ")} +${others}` : shown.join(", ");
+  const text = joinTexts("items", shown, t);
+  return others > 0 ? `${text} +${others}` : text;
 }

@@ -93,7 +93,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.terms.FAST_TRACK": { codes: ["nl"], reason: "the same words" },
   "experience.vehicles.SEDAN": { codes: ["nl", "pl"], reason: "the same word" },
-  "experience.vehicles.SUV": { codes: ["de", "es", "fr", "nl", "pl", "pt"], reason: "the same word" },
+  "experience.vehicles.SUV": { codes: ["cn", "de", "es", "fr", "ja", "ko", "nl", "pl", "pt"], reason: "the same word" },
   "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "pl"], reason: "the same word" },
   "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
@@ -118,6 +118,19 @@ test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(co
   ({ code }) => {
     const names = listTexts(catalogs[code]).filter(([key]) => key.startsWith("cities."));
     expect(names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name))).toEqual([]);
+  },
+);
+
+test.each(["ar", "cn", "ja", "ko", "tw"] as const)(
+  "%s: a sentence that occurs twice in English is one sentence",
+  (code) => {
+    const own = new Map(listTexts(catalogs[code]));
+    const translations = new Map<string, Set<string | undefined>>();
+    for (const [key, text] of english) {
+      if (!/ .*[.?]$/.test(text)) continue;
+      translations.set(text, (translations.get(text) ?? new Set()).add(own.get(key)));
+    }
+    expect([...translations.values()].filter(({ size }) => size > 1)).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../i18n/days.ts";
-import { numberFormat } from "../../i18n/formatters.ts";
+import { formatUnit } from "../../i18n/format-unit.ts";
 import * as v from "valibot";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { dayAttribute, relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/index.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
@@ -29,6 +29,5 @@ export const daysUntil = defineShortcode({
 });
 
 function countDays(days: number, locale: Locale): string {
-  const format = { style: "unit", unit: "day", unitDisplay: "long" } as const;
-  return numberFormat(formatTag(locale), format).format(days);
+  return formatUnit(days, locale, { unit: "day", unitDisplay: "long" });
 }

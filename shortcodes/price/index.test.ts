@@ -53,7 +53,8 @@ test("P17: on the page the price of a group says so, and in a title it is the pr
   expect([
     expandShortcode(price, "[price tgid=7]", { products: ofGroup }),
     renderShortcode(price, "[price tgid=7]", { products: ofGroup }),
-  ]).toEqual(["€30", "<bdi>€30</bdi> per group of up to 4"]);
+    renderShortcode(price, "[price tgid=7]", { products: ofGroup, locale: "ko" }),
+  ]).toEqual(["€30", "<bdi>€30</bdi> per group of up to 4", "그룹당(최대 4명) <bdi>€30</bdi>"]);
 });
 
 test.each([

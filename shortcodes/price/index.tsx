@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
-import { priceUnit } from "../../blocks/products/price-unit.ts";
+import { isUnitFirst, priceUnit } from "../../blocks/products/price-unit.ts";
 import { PriorPrice } from "../../blocks/products/PriceTag.tsx";
 import { defineShortcode, type ExpandContext } from "../../renderer/index.ts";
 import { type NamedProduct, productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
@@ -24,14 +24,16 @@ export const price = defineShortcode({
     const listed = findBookablePrice(attributes, context);
     const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
     const unit = listed === undefined ? "" : priceUnit(listed, t);
+    const isFirst = isUnitFirst(market.locale);
     return (
       <>
+        {isFirst && unit !== "" && `${unit} `}
         {reduced && (
           <PriorPrice label={t("product.wasPrice")}>{formatMoney(listed.original, market.locale)}</PriorPrice>
         )}
         {reduced && " "}
         <bdi>{children}</bdi>
-        {unit !== "" && ` ${unit}`}
+        {!isFirst && unit !== "" && ` ${unit}`}
       </>
     );
   },

@@ -26,7 +26,7 @@ test.each([
 test.each([
   ["en", "Lowest price of the 30 days before", "€30"],
   ["de", "Niedrigster Preis der 30 Tage davor", "30\u00a0€"],
-  ["ar", "أدنى سعر في الأيام الثلاثين السابقة", "\u200f30\u00a0€"],
+  ["ar", "أدنى سعر في الأيام الثلاثين السابقة للتخفيض", "\u200f30\u00a0€"],
 ] as const)("X1: is struck through, and named as the lowest of the 30 days before (%s)", (locale, label, text) => {
   const html = renderShortcode(scratchPrice, "[scratch-price tgid=7]", { products, locale });
   expect(html).toBe(`<s><span class="visually-hidden">${label} </span><bdi>${text}</bdi></s>`);

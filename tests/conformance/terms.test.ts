@@ -38,3 +38,16 @@ test("both say in one way that a product sells quickly", () => {
   expect(sections.sellingOutFast["en"]).toBe(catalogs.en.product.sellingOutFast);
   expect(different(sections.sellingOutFast, (code) => catalogs[code].product?.sellingOutFast)).toEqual([]);
 });
+
+/** Returns the values that occur more than once. */
+function listRepeated(values: readonly (string | undefined)[]) {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test.each(Object.values(locales))("no two classes of entry and no two vehicles share a name in $name", ({ code }) => {
+  const { terms, vehicles } = catalogs[code].experience ?? {};
+  const classes = [terms?.STANDARD, terms?.FAST_TRACK, terms?.PRIORITY];
+  expect(listRepeated([...classes, terms?.SKIP_THE_LINE])).toEqual([]);
+  expect(listRepeated([...classes, ownDescriptor(code, "SKIP_THE_LINE")])).toEqual([]);
+  expect(listRepeated(Object.values(vehicles ?? {}))).toEqual([]);
+});

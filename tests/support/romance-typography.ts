@@ -1,7 +1,4 @@
-interface Rule {
-  readonly says: string;
-  readonly fault: RegExp;
-}
+import type { Rule } from "./eastern-typography.ts";
 
 const straightApostrophe: Rule = { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u };
 const guillemets: Rule = { says: "quotation marks are « and »", fault: /[“”„]/u };

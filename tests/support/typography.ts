@@ -1,22 +1,12 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { easternTypography, type Rule } from "./eastern-typography.ts";
 import { romanceTypography } from "./romance-typography.ts";
 
-interface Rule {
-  readonly says: string;
-  readonly fault: RegExp;
-}
-
 const straightApostrophe: Rule = { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u };
-const ideograph = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
-const fullWidth: Rule = {
-  says: "brackets, colons, commas and question marks beside the script of the language are full-width",
-  fault: new RegExp(`${ideograph} ?[(),:?!]|[(),:?!] ?${ideograph}`, "u"),
-};
 const percentSpace: Rule = { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u };
 
 /** The sign of a range is easily lost. A space groups digits by three. */
 const lostRange: Rule = { says: "two numbers have a sign or a word between them", fault: /\d\u00a0\d{1,2}(?!\d)/u };
-const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u };
 
 /** Patterns that a text of a language must not have. Other languages have no such rules. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
@@ -66,13 +56,7 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
     { says: "a timed entry is at a chosen hour", fault: /(?:wejście|wstęp|bilet) na godzinę/iu },
     { says: "a demonstration is a protest", fault: /demonstracj/iu },
   ],
-  tw: [fullWidth, politeYou],
-  cn: [fullWidth, politeYou],
-  ja: [fullWidth, { says: "a browser is ブラウザー", fault: /ブラウザ(?!ー)/u }],
-  ar: [
-    { says: "the tanwin stands before its alif", fault: /\u0627\u064b/u },
-    { says: "commas and question marks are Arabic", fault: /[?;]|\p{Script=Arabic}\s*,/u },
-  ],
+  ...easternTypography,
 };
 
 /** Returns the typographic faults of a text in a language: `20 %` in French → what has to stand before the sign. */
@@ -83,7 +67,10 @@ export function typographyFaults(code: LocaleCode, text: string): readonly strin
     .map(({ says }) => `${code}: ${says}`);
 }
 
-/** Returns a text without its addresses and without the syntax of plurals and dates. */
+/** Returns a text without its addresses, the sign of a heading, and the syntax of plurals and dates. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/(?:https?|mailto|document):[^\s)]+/gu, "").replaceAll(/\{(?<name>\w+), plural,/gu, "{");
+  return text
+    .replace(/^#+ /u, "")
+    .replaceAll(/(?:https?|mailto|document):[^\s)]+/gu, "")
+    .replaceAll(/\{(?<name>\w+), plural,/gu, "{");
 }

@@ -2,6 +2,7 @@ import { durationRange, formatDuration } from "../../../catalog/product/product-
 import { seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import { formatDayHours, weekOn } from "../../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { formatUnit } from "../../../i18n/format-unit.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { formatTag } from "../../../i18n/locales.ts";
@@ -113,5 +114,5 @@ function formatOptionalNumber(value: number | undefined, { locale }: PageContext
 }
 
 function inMeters(value: number, { locale }: PageContext): string {
-  return numberFormat(formatTag(locale), { style: "unit", unit: "meter", unitDisplay: "short" }).format(value);
+  return formatUnit(value, locale, { unit: "meter", unitDisplay: "short" });
 }

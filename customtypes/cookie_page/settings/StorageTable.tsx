@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../../i18n/locales.ts";
+import { formatUnit } from "../../../i18n/format-unit.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 import type { MessageKey, Translator } from "../../../i18n/translator.ts";
 import {
   storageCategories,
@@ -85,5 +85,5 @@ const [minute, day] = [60, 86_400];
 /** Returns whole days or minutes in words: `365 days`. */
 function lifetime(seconds: number, locale: Locale): string {
   const [unit, count] = seconds < day ? (["minute", seconds / minute] as const) : (["day", seconds / day] as const);
-  return numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return formatUnit(count, locale, { unit, unitDisplay: "long" });
 }

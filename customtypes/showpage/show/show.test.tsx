@@ -220,7 +220,7 @@ describe("the show page's facts", () => {
   it.each([
     ["ja", "2時間35分（休憩20分を含む）、二部作", "日\u00A015:00、火\u00A019:30"],
     ["ar", /، في جزأين$/, "الأحد\u00A015:00؛ الثلاثاء\u00A019:30"],
-    ["cn", /（含中场休息 20分钟），分上下两部$/, "周日\u00A015:00；周二\u00A019:30"],
+    ["cn", /（含中场休息20分钟），分上下两部$/, "周日\u00A015:00；周二\u00A019:30"],
   ] as const)("D11: are lists with the signs of the language (%s)", (code, duration, performances) => {
     const facts = Object.values(renderShow({ show: testShow({ parts: 2 }) }, {}, code));
     expect(facts[1]).toMatch(duration);

@@ -62,6 +62,8 @@ export type SeatingSection = v.InferOutput<typeof section>;
 const theatreFields = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: text,
+  /** Its name where a language has another one, by the codes of texts. */
+  localNames: v.optional(v.record(v.string(), text)),
   about: texts,
   city: v.string(),
   place: v.string(),

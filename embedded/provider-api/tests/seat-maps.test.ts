@@ -60,6 +60,17 @@ function nearestSeats(seats: readonly Seat[]): number {
 }
 
 describe("C12: theatres with their capacity and seating plan", () => {
+  it.each([
+    ["DE", "Harrow Lane Theatre"],
+    ["AR", "مسرح هارو لين"],
+  ])("A10: in %s the name of a house is %s", async (language, name) => {
+    const { theatres } = v.parse(
+      theatresAnswer,
+      (await ask(`/api/v1/theatres/?city=london&language=${language}`)).json(),
+    );
+    expect(theatres.find(({ key }) => key === "harrow-lane-theatre")?.name).toBe(name);
+  });
+
   it.each(houses)("%s has as many seats as its capacity, none twice and none on another", (_key, theatre) => {
     const seats = listSeats(theatre);
     expect(seats).toHaveLength(theatre.capacity);

@@ -3,6 +3,7 @@ import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { posterColor } from "@tessera/media/drawings/poster/draw-poster.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { Product } from "../source/catalog.ts";
+import { toTheatreNames } from "../source/theatre-names.ts";
 import type { Show, City } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
@@ -52,7 +53,7 @@ export function wireScene({ motif, city, hour, view: seenFrom, seed }: SceneFact
 
 /** A show's poster. */
 export function wirePoster(show: Show, id: number, view: View) {
-  const names: Readonly<Record<string, string>> = { title: show.title, venue: show.theatre.name };
+  const names: Readonly<Record<string, string>> = { title: show.title, venue: view.text(toTheatreNames(show.theatre)) };
   const altText = view
     .text(view.catalog.motifs.posterAlt)
     .replaceAll(/\{(title|venue)\}/g, (whole, name: string) => names[name] ?? whole);

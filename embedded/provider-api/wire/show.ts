@@ -1,4 +1,5 @@
 import type { Product } from "../source/catalog.ts";
+import { toTheatreNames } from "../source/theatre-names.ts";
 import { dayPlan } from "../time/day-plan.ts";
 import { addDays, today, toWeekday } from "../time/dates.ts";
 import type { View } from "../view.ts";
@@ -33,7 +34,7 @@ export function wireShow(product: Product, { text, now }: View) {
     lastStarts: lastStarts(product, now),
     theatre: {
       key: theatre.key,
-      name: theatre.name,
+      name: text(toTheatreNames(theatre)),
       about: text(theatre.about),
       capacity: theatre.capacity,
       amenities: theatre.amenities,

@@ -384,7 +384,7 @@ describe("D11: what each kind of visitor pays", () => {
 
   it("is in the words of an Arabic page, and is the price where there are no seats to choose", () => {
     renderDates({ next: [matinee("14:30")], code: "ar", flowType: "RESERVATION" });
-    expect(prices().map(([kind]) => kind?.split(" ")[0])).toEqual(["تذكرة", "كبير", "طالب"]);
+    expect(prices().map(([kind]) => kind?.split(" ")[0])).toEqual(["دخول", "كبير", "طالب"]);
     expect(prices().map(([, price]) => price?.includes("من"))).toEqual([false, false, false]);
   });
 
