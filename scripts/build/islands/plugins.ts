@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { formatStyleModule, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
+import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
 /** The code of each entry point, by its name: `formatExport` its islands. */
@@ -16,7 +16,9 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
     name: "styles",
     setup(build) {
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const contents = formatStyleModule(await compiler.compile(file));
+        const { code, own } = await compiler.compile(file);
+        // All exports of a module that is passed on as a whole remain, so it has no others.
+        const contents = `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
         return { contents, loader: "js", resolveDir: path.dirname(file) };
       });
     },
