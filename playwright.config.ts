@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "security/**/*.spec.ts"],
   grepInvert: isWhole ? [] : /@whole\b/,
-  // Tests wait for half of their time, so three keep two cores busy.
+  // Tests wait for half of their time.
   workers: 3,
   // Content that is there on an idle machine in a second may take many on a busy one.
   timeout: 120_000,
