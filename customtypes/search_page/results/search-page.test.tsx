@@ -93,7 +93,9 @@ describe("P1: the page of a search", () => {
     expect(body.querySelector("input")?.value).toBe("rome");
     expect(linksIn(body)).toEqual(expect.arrayContaining(["/rome/", "/tour-7-e-7/", "/tour-8-e-8/"]));
     expect(body.textContent).not.toContain("Forum");
-    expect(body.querySelector("[data-count]")?.textContent).toMatch(/^29 experiences · from .* · 1 currently unakable/);
+    expect(body.querySelector("[data-count]")?.textContent).toMatch(
+      /^29 experiences · from .* · 1 currently unavailable/,
+    );
     expect((await visit({ q: "rome" })).calls).toEqual([`products ${found.products.map(({ id }) => id).join()}`]);
   });
 

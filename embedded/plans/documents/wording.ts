@@ -32,7 +32,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     kinds: { city: "tickets and tours", country: "cities, tickets and tours", shows: "tickets" },
     colon: ": ",
     aboutCity: (sights, city) =>
-      `${sights}: tickets, guided tours and day trips in ${city}, with clear prices and free cancellation on many of them.`,
+      `${sights}: tickets, guided tours and day trips in ${city}, with clear prices and free cancellation on many tickets.`,
     aboutCountry: (cities, country) =>
       `Tickets and tours in ${cities}: see what there is to do in ${country}, city by city and with clear prices.`,
     aboutCategory: (title) =>

@@ -69,7 +69,6 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
   "It is a title or a label, and claims nothing.": [
     "Best time to visit",
     "from first use",
-    "The experiences you viewed most recently.",
     "First and last name",
     "Please enter your first and last name",
   ],
