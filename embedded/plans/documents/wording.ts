@@ -46,7 +46,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
         `What do tickets in ${city} cost?`,
         `${ifPriced("Prices on this page start at [min-price]. ")}Each ticket shows its price with taxes and fees before you book.`,
       ],
-      ["Can I cancel?", "Many tickets can be cancelled free of charge. Each one says until when before you pay."],
+      ["Can I cancel?", "Many tickets can be cancelled free of charge. Each one shows its deadline before you pay."],
     ],
   },
   de: {
