@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
 
   test("P35: the settings say that there is nothing to choose, and list what is stored", async ({ page }) => {
     await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
-    await expect(page.getByText("JavaScript is off in your browser.")).toBeVisible();
+    await expect(page.getByText("JavaScript is turned off,")).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await expect(page.getByRole("rowheader", { name: "currency" })).toBeVisible();
   });

@@ -110,8 +110,8 @@ for (const javaScriptEnabled of [true, false]) {
       const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
       await page.goto(address(baseURL ?? "", "tessera", "/saved/?ids=50001,50002"));
       await page.getByRole("link", { name: "Plan a day with these" }).click();
-      await page.getByLabel("Day", { exact: true }).fill(date);
-      const starts = page.getByLabel(/^Start: /);
+      await page.getByLabel("Date", { exact: true }).fill(date);
+      const starts = page.getByLabel(/^Start time: /);
       await starts.nth(0).selectOption({ label: "10:00" });
       await starts.nth(1).selectOption({ label: "10:30" });
       await page.getByRole("button", { name: "Update the plan" }).click();

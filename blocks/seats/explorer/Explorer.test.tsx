@@ -188,7 +188,7 @@ describe("X6: the best seats together within a limit", () => {
 
   it("say by which rule they are the best, until others are chosen", async () => {
     const rules = () =>
-      screen.getAllByText(/^Seats with a full view come first/).filter((rule) => rule.closest("[hidden]") === null);
+      screen.getAllByText(/^We put full-view seats first/).filter((rule) => rule.closest("[hidden]") === null);
     await type(/^Maximum price/, "80");
     expect(rules()).toHaveLength(1);
     chooseFound();
@@ -422,7 +422,7 @@ describe("X6: the list of a house", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toMatch(/12 seats chosen, £[\d,]+Tickets on this page: 6\..* You can choose up to 12 seats\.$/);
+    expect(status()).toMatch(/12 seats chosen, £[\d,]+You asked for 6 tickets\..* You can choose up to 12 seats\.$/);
     expect(leadsTo()[0]?.match(/seat=/g)).toHaveLength(12);
   });
 

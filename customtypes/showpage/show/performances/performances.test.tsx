@@ -410,7 +410,7 @@ describe("P16: the size of a party", () => {
   it("is up to the provider's limit", () => {
     renderDates({ maxPax: 3 });
     expect(sizes()).toEqual(["1", "2", "3"]);
-    expect(screen.queryByText(/at most/)).toBeNull();
+    expect(screen.queryByText(/book up to/)).toBeNull();
   });
 
   it.each([undefined, 40])("is up to that of an address where the provider's is %s", (maxPax) => {
