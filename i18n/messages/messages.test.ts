@@ -82,6 +82,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "reviews.topics.tickets": { codes: ["de", "nl"], reason: "the same word" },
   "experience.home": { codes: ["it"], reason: "a term of browsers" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
+  "gallery.label": { codes: ["fr"], reason: "the same word" },
   "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
   "listing.facets.subCategory": { codes: ["fr"], reason: "the same word" },
   "listing.facets.genre": { codes: ["fr", "id", "nl"], reason: "the same word" },
@@ -95,7 +96,6 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "experience.vehicles.SUV": { codes: ["cn", "de", "es", "fr", "ja", "ko", "nl", "pl", "pt"], reason: "the same word" },
   "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
   "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
-  "gallery.label": { codes: ["fr"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {
