@@ -2,6 +2,7 @@
 export const englishRules: readonly { readonly says: string; readonly fault: RegExp }[] = [
   { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u },
   { says: "quotation marks are “ and ”", fault: /["„]/u },
+  { says: "a no-break space stands before a unit", fault: /[\d}] (?:°C|mm|km|m)(?![\p{L}\p{N}])/u },
   { says: "email has no hyphen, and up to has a space", fault: /\be-mail|\bupto\b/iu },
   {
     says: "seats and dates are available, not free",
