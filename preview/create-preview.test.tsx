@@ -87,8 +87,8 @@ it.each([
 });
 
 it.each([
-  ["[price tgid=x]", "invalid", "Its attributes do not fit."],
-  ["[title tgid=9]", "no-data", "There is nothing to show for it."],
+  ["[price tgid=x]", "invalid", "The attributes are invalid."],
+  ["[title tgid=9]", "no-data", "There is no data to show."],
   ["[pric tgid=1]", "unknown", "Did you mean [price]?"],
 ])("%s, which has nothing to show, stands out as it was typed: %s", async (source, problem, sentence) => {
   const { marks, container } = await previewBody(`a ${source} b`);

@@ -6,7 +6,7 @@ import { refusalHeaders, refusalPage } from "./refusal-page.ts";
 const { en, de, ar } = locales;
 
 test.each([
-  [refuse("path-unknown"), en, '<html lang="en" dir="ltr">', "<h1>This page is not here</h1>", '<a href="/">'],
+  [refuse("path-unknown"), en, '<html lang="en" dir="ltr">', "<h1>Page not found</h1>", '<a href="/">'],
   [
     refuse("path-malformed"),
     de,
@@ -14,7 +14,7 @@ test.each([
     "<h1>Diese Adresse ist nicht lesbar</h1>",
     '<a href="/de/">',
   ],
-  [refuseMethod(["GET"]), en, '<html lang="en" dir="ltr">', "<h1>This page takes nothing in</h1>", '<a href="/">'],
+  [refuseMethod(["GET"]), en, '<html lang="en" dir="ltr">', "<h1>This page can’t accept that</h1>", '<a href="/">'],
   [
     refuse("page-unavailable"),
     ar,

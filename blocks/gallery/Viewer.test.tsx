@@ -13,9 +13,9 @@ const props: Omit<ViewerProps, "children"> = {
     width: 3,
     height: 2,
     caption: `Caption of ${alt}`,
-    position: `Picture ${index + 1} of 3`,
+    position: `Image ${index + 1} of 3`,
   })),
-  texts: { label: "Look around", next: "Next picture", previous: "Previous picture", close: "Close" },
+  texts: { label: "Look around", next: "Next image", previous: "Previous image", close: "Close" },
   direction: "ltr",
   nextIcon: ">",
   previousIcon: "<",
@@ -53,7 +53,7 @@ beforeEach(() => {
 describe("Viewer", () => {
   it("opens the picture whose link was clicked, with caption and position", () => {
     open("Arches");
-    expect(screen.getByRole("dialog", { name: "Look around" }).textContent).toContain("Picture 2 of 3");
+    expect(screen.getByRole("dialog", { name: "Look around" }).textContent).toContain("Image 2 of 3");
     expect(shown()).toBe("Arches");
     expect(screen.getByText("Caption of Arches")).toBeTruthy();
   });
@@ -64,10 +64,10 @@ describe("Viewer", () => {
   });
 
   it.each([
-    ["Next picture", "Wall", "Arches"],
-    ["Next picture", "Arena", "Wall"],
-    ["Previous picture", "Arena", "Arches"],
-    ["Previous picture", "Wall", "Arena"],
+    ["Next image", "Wall", "Arches"],
+    ["Next image", "Arena", "Wall"],
+    ["Previous image", "Arena", "Arches"],
+    ["Previous image", "Wall", "Arena"],
   ])("%s moves from %s to %s", (button, from, to) => {
     open(from);
     click(button);

@@ -25,7 +25,7 @@ function renderPrice(price: ListingPrice, showScratchPrice = true) {
 describe("PriceTag", () => {
   it("X1: reads the lowest price of the 30 days before, from, price, saving", () => {
     expect(renderPrice(reduced).container.textContent).toBe(
-      "Lowest price of the 30 days before €56 from €49 per person Save 12%",
+      "Lowest price in the 30 days before the reduction €56 from €49 per person Save 12%",
     );
   });
 
@@ -39,7 +39,7 @@ describe("PriceTag", () => {
 
   it("X1: the saving is that of the two prices", () => {
     expect(renderPrice({ ...reduced, final: { minor: 5599, currency: "EUR" } }).container.textContent).toBe(
-      "Lowest price of the 30 days before €56 from €55.99 per person",
+      "Lowest price in the 30 days before the reduction €56 from €55.99 per person",
     );
   });
 

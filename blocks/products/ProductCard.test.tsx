@@ -107,8 +107,8 @@ describe("ProductCard", () => {
   });
 
   it.each([
-    ["BEST_SELLER", "Among what is booked most, as our provider counts it."],
-    ["SELLING_OUT_FAST", "Our provider expects the next days to sell out. This is no guarantee."],
+    ["BEST_SELLER", "One of the most-booked experiences, according to our ticket partner."],
+    ["SELLING_OUT_FAST", "Our ticket partner expects the next few days to sell out, but this is not certain."],
   ] as const)("P14: the badge %s says what it means", (badge, rule) => {
     renderCard({}, badge);
     expect(screen.getByText(rule)).toBeDefined();

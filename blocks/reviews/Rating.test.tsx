@@ -20,6 +20,7 @@ describe("RatingLine", () => {
   it.each([
     [1.2, 5743, "Rated 1.2 out of 5 from 5,743 ratings"],
     [4.9, 3, "Rated 4.9 out of 5 from 3 ratings"],
+    [4.9, 1, "Rated 4.9 out of 5 from 1 rating"],
   ])("A2: is there whatever it is: %d from %d ratings", (average, count, said) => {
     renderLine(average, count, 0);
     expect(screen.getByText(said)).toBeDefined();

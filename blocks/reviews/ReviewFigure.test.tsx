@@ -6,9 +6,9 @@ import { testReview } from "../../tests/support/test-review.ts";
 import { ReviewFigure } from "./ReviewFigure.tsx";
 
 it.each([
-  ["USER", "Marta · 05 Oct 2026 · Vehicle: Sedan · verified booking"],
-  ["CRITIC", "Marta · 05 Oct 2026 · critic · Vehicle: Sedan · verified booking"],
-  ["PROVIDER", "Marta · 05 Oct 2026 · organiser"],
+  ["USER", "Marta · 05 Oct 2026 · Vehicle: Saloon · verified booking"],
+  ["CRITIC", "Marta · 05 Oct 2026 · critic · Vehicle: Saloon · verified booking"],
+  ["PROVIDER", "Marta · 05 Oct 2026 · operator"],
 ] as const)("A4, D15: %s → %s", (kind, expected) => {
   const review = testReview({ kind, vehicleType: "SEDAN" });
   const t = createLocaleTranslator(locales.en);

@@ -57,11 +57,11 @@ it("X21: stops are numbered in the order of the routes, each once, with all of i
 
 describe("J14: a ticket is valid on calendar days", () => {
   it.each([
-    [undefined, "Valid for 1 calendar day"],
-    [24, "Valid for 1 calendar day"],
-    [48, "Valid for 2 calendar days"],
-    [72, "Valid for 3 calendar days"],
-    [6, "Valid for 1 calendar day"],
+    [undefined, "1 calendar day from first use"],
+    [24, "1 calendar day from first use"],
+    [48, "2 calendar days from first use"],
+    [72, "3 calendar days from first use"],
+    [6, "1 calendar day from first use"],
   ])("of %s hours: %s", (hours, text) => {
     const days = countTicketDays({ minutes: hours === undefined ? undefined : hours * 60 });
     expect(createLocaleTranslator(locales.en)("validity.calendarDays", { days })).toBe(text);

@@ -16,7 +16,7 @@ function plain(text: string): string {
 test.each([
   ["en", absolute, "Get €5 off"],
   ["en", percentage, "Get 10% off"],
-  ["en", capped, "Get 10% off, upto $12.50"],
+  ["en", capped, "Get 10% off, up to $12.50"],
   ["de", absolute, "5 € Rabatt"],
   ["de", percentage, "10 % Rabatt"],
   ["nl", percentage, "10% korting"],

@@ -31,7 +31,7 @@ test.each<[string, Partial<Product>, boolean, string | undefined]>([
   ["that runs", dated({ opening: "2020-03-01", closing: "2027-01-10" }), true, undefined],
   ["on its last day", dated({ closing: "2026-11-21" }), true, "Last day today"],
   ["that closes tomorrow", dated({ closing: "2026-11-22" }), true, "Last day tomorrow"],
-  ["that closes in 30 days", dated({ closing: "2026-12-21" }), true, "Closing soon: 21 Dec 2026"],
+  ["that closes in 30 days", dated({ closing: "2026-12-21" }), true, "Closes on 21 Dec 2026"],
   ["that closes in 31 days", dated({ closing: "2026-12-22" }), true, undefined],
   ["that closes soon and reopens", dated({ closing: "2026-11-30", reopening: "2027-01-10" }), true, undefined],
   ["after its closing date", dated({ closing: "2026-11-20" }), false, "Show closed"],

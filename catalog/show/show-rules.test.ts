@@ -17,7 +17,7 @@ it("X20: warnings and rules are chips of a few words", () => {
   expect(showRules(rules, en)).toEqual([
     { topic: "warnings", text: "Haze" },
     { topic: "warnings", text: "Gunshots" },
-    { topic: "latecomers", text: "Latecomers are seated at a pause" },
+    { topic: "latecomers", text: "Latecomers are seated at a suitable break" },
     { topic: "dressCode", text: "Smart dress" },
   ]);
 });
@@ -25,7 +25,7 @@ it("X20: warnings and rules are chips of a few words", () => {
 it("X20: they are questions too, one for all warnings", () => {
   expect(ruleQuestions(rules, en)).toEqual([
     { question: "Are there content warnings?", reply: "Haze, gunshots." },
-    { question: "What if I am late?", reply: "Latecomers are seated at a pause." },
+    { question: "What if I am late?", reply: "Latecomers are seated at a suitable break." },
     { question: "What should I wear?", reply: "Smart dress." },
   ]);
   expect(ruleQuestions(rules, createLocaleTranslator(locales.ar))[0]?.reply).toMatch(/، .+\.$/);

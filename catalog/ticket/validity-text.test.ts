@@ -10,12 +10,12 @@ function said(validity: Validity, code: keyof typeof locales = "en"): string | u
 }
 
 test.each([
-  [1, "Valid for 1 day from purchase"],
-  [59, "Valid for 59 days from purchase"],
-  [60, "Valid for 2 months from purchase"],
-  [89, "Valid for 2 months from purchase"],
-  [90, "Valid for 3 months from purchase"],
-  [365, "Valid for 12 months from purchase"],
+  [1, "Use within 1 day of purchase"],
+  [59, "Use within 59 days of purchase"],
+  [60, "Use within 2 months of purchase"],
+  [89, "Use within 2 months of purchase"],
+  [90, "Use within 3 months of purchase"],
+  [365, "Use within 12 months of purchase"],
 ])("E6: %d days are %j", (days, text) => {
   expect(said({ kind: "days-from-purchase", days })).toBe(text);
 });

@@ -82,6 +82,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "reviews.topics.tickets": { codes: ["de", "nl"], reason: "the same word" },
   "experience.home": { codes: ["it"], reason: "a term of browsers" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
+  "gallery.label": { codes: ["fr"], reason: "the same word" },
   "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
   "listing.facets.subCategory": { codes: ["fr"], reason: "the same word" },
   "listing.facets.genre": { codes: ["fr", "id", "nl"], reason: "the same word" },
@@ -92,10 +93,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.terms.FAST_TRACK": { codes: ["nl"], reason: "the same words" },
-  "experience.vehicles.SEDAN": { codes: ["nl", "pl"], reason: "the same word" },
   "experience.vehicles.SUV": { codes: ["cn", "de", "es", "fr", "ja", "ko", "nl", "pl", "pt"], reason: "the same word" },
   "experience.vehicles.BUS": { codes: ["de", "id"], reason: "the same word" },
-  "experience.vehicles.MINIVAN": { codes: ["de", "id", "it", "pl"], reason: "the same word" },
   "experience.vehicles.TRAIN": { codes: ["fr"], reason: "the same word" },
 };
 

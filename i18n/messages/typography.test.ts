@@ -6,6 +6,10 @@ import { catalogs } from "./index.ts";
 const codes = Object.values(locales).map(({ code }) => code);
 
 test.each<[LocaleCode, string, string]>([
+  ["en", "3 seats free, from £78", "en: seats and dates are available, not free"],
+  ["en", "for the start on Sun 29 Nov", "en: a tour begins at a start time, a show is a performance"],
+  ["en", "as our provider counts it", "en: our ticket partner supplies tickets"],
+  ["en", "Help by e-mail", "en: email has no hyphen, and up to has a space"],
   ["fr", "Prix : 3 €", "fr: a no-break space stands before a colon or a percent sign"],
   ["fr", "20 % de réduction", "fr: a no-break space stands before a colon or a percent sign"],
   ["fr", "Vraiment ?", "fr: a narrow no-break space stands before ; ! and ?"],
@@ -74,6 +78,7 @@ test.each<[LocaleCode, string, string]>([
 
 test.each<[LocaleCode, string]>([
   ["fr", "À 19:30\u00a0: 20\u00a0% de réduction\u202f!"],
+  ["en", "Cancel free until Sunday. Step-free seats are available."],
   ["fr", "https://example.org/?a=1"],
   ["fr", "12\u00a0000 visiteurs"],
   ["ja", "（約{count}%）"],

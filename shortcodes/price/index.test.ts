@@ -44,7 +44,8 @@ test.each([
   expect(price.parse(attributes).use?.needs).toEqual(needs);
 });
 
-const usual = '<s><span class="visually-hidden">Lowest price of the 30 days before </span><bdi>€30</bdi></s>';
+const usual =
+  '<s><span class="visually-hidden">Lowest price in the 30 days before the reduction </span><bdi>€30</bdi></s>';
 
 test("P17: on the page the price of a group says so, and in a title it is the price alone", () => {
   const ofGroup = [

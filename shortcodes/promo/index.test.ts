@@ -5,8 +5,8 @@ import { promo } from "./index.tsx";
 
 test.each([
   ["[promo code=ROMA10 percent=10]", "Get 10% off"],
-  ["[promo code=ROMA10 percent=10 cap=20 currency=EUR]", "Get 10% off, upto €20"],
-  ["[promo code=ROMA10 percent=10 cap=20 currency=USD]", "Get 10% off, upto $20"],
+  ["[promo code=ROMA10 percent=10 cap=20 currency=EUR]", "Get 10% off, up to €20"],
+  ["[promo code=ROMA10 percent=10 cap=20 currency=USD]", "Get 10% off, up to $20"],
   ["[promo code=ROMA10 amount=9.5 currency=EUR]", "Get €9.50 off"],
   ["[promo code=ROMA10 amount=9.5]", "\nshortcode-invalid"],
   ["[promo code=ROMA10 percent=10 cap=20]", "\nshortcode-invalid"],

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ["en", "Lowest price of the 30 days before", "€30"],
+  ["en", "Lowest price in the 30 days before the reduction", "€30"],
   ["de", "Niedrigster Preis der 30 Tage davor", "30\u00a0€"],
   ["ar", "أدنى سعر في الأيام الثلاثين السابقة للتخفيض", "\u200f30\u00a0€"],
 ] as const)("X1: is struck through, and named as the lowest of the 30 days before (%s)", (locale, label, text) => {

@@ -13,7 +13,7 @@ const products = [
 test.each([
   ["[validity tgid=7]", "Valid until 05 Mar 2027"],
   ["[validity]", "Valid until 05 Mar 2027"],
-  ["[validity tgid=8]", "Valid for 3 months from purchase"],
+  ["[validity tgid=8]", "Use within 3 months of purchase"],
   ["[validity tgid=9]", "Extended validity: see your ticket for the dates"],
   ["[validity tgid=10]", ""],
   ["[validity tgid=10 fallback='For its own date']", "For its own date"],

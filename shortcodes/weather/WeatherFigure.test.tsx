@@ -15,7 +15,7 @@ function draw(code: LocaleCode) {
 }
 
 test.each([
-  ["en", ["June", "22", "12", "47", "8"], "Days with at least 1 mm of rain"],
+  ["en", ["June", "22", "12", "47", "8"], "Days with at least 1\u00a0mm of rain"],
   ["de", ["Juni", "22", "12", "47", "8"], "Tage mit mindestens 1 mm Regen"],
   ["ar", ["يونيو", "22", "12", "47", "8"], "أيام هطول المطر بمقدار 1 مم على الأقل"],
 ] as const)("every month's numbers can be read aloud (%s)", (locale, june, wetDays) => {

@@ -10,7 +10,7 @@ test.each([
   ["[weather city=ROME month=5]", "May in Rome: 11 to 23\u00a0°C, 6 days with rain (≥\u00a01\u00a0mm)"],
   ["[weather city=new_york month=01]", "January in New York: -2 to 4\u00a0°C, 11 days with rain (≥\u00a00.25\u00a0mm)"],
   ["[weather city=CAIRO month=11]", "November in Cairo: 14 to 25\u00a0°C, 1 day with rain (≥\u00a00.1\u00a0mm)"],
-  ["[weather city=CAIRO month=7]", "July in Cairo: 22 to 35\u00a0°C, hardly any rain (≥\u00a00.1\u00a0mm)"],
+  ["[weather city=CAIRO month=7]", "July in Cairo: 22 to 35\u00a0°C, hardly any days with rain (≥\u00a00.1\u00a0mm)"],
   ["[weather city=ATLANTIS month=5]", "\nshortcode-no-data"],
   ["[weather city=PETRA month=5 fallback='dry and hot']", "dry and hot\nshortcode-no-data"],
   ["[weather month=5]", "\nshortcode-no-data"],

@@ -128,7 +128,7 @@ describe("AirportTransfers", () => {
     renderTransfers();
     expect(cards()[0]).toMatch(/Sedan.*€58.*Minivan.*€84/);
     renderTransfers({ party: 4, bags: 0 });
-    expect(cards()[2]).toMatch(/^Private car.*Minivan.*Too small for your party or suitcases: Sedan/);
+    expect(cards()[2]).toMatch(/^Private car.*Minivan.*Too small for your group or suitcases: Sedan/);
   });
 
   it("X22: suitcases alone exclude a vehicle, and where none fits it says so", () => {
@@ -159,18 +159,18 @@ describe("AirportTransfers", () => {
     renderTransfers({ party: 2, bags: 2 }, { snapshot: world(products) });
     expect(cards()[0]).toContain("Seatlarge suitcases per traveller: 1");
     renderTransfers({ party: 2, bags: 3 }, { snapshot: world(products) });
-    expect(cards()[1]).toContain("more than can be booked here");
+    expect(cards()[1]).toContain("more people or suitcases than you can book here");
     expect(cards()[1]).not.toMatch(/No single vehicle|Too small/);
   });
 
   it("X22: seats that are sold one by one have the price of the party", () => {
     renderTransfers({ party: 3 });
-    expect(cards()[1]).toContain("from €21 for your party");
+    expect(cards()[1]).toContain("from €21 for your group");
   });
 
   it.each([
-    [{ way: "from-airport" }, "Pick-up at the latest: Tue, 1 Dec, 15:30.", "waits 1 hour"],
-    [{ way: "to-airport" }, "Pick-up at the latest: Tue, 1 Dec, 11:30.", "1 hour for the ride and 2 hours before"],
+    [{ way: "from-airport" }, "Latest pick-up: Tue, 1 Dec, 15:30.", "waits 1 hour"],
+    [{ way: "to-airport" }, "Latest pick-up: Tue, 1 Dec, 11:30.", "1 hour for the journey and 2 hours before"],
   ] as const)("X22: %j with a flight says the latest pick-up", (view, moment, rule) => {
     renderTransfers({ ...view, date: "2026-12-01", time: "14:30" });
     expect(cards()[0]?.replace("Tue 1", "Tue, 1")).toContain(moment);
@@ -220,7 +220,7 @@ describe("AirportTransfers", () => {
   it("X22: a flight of yesterday is none; the prices were read on 1 January 1970", () => {
     renderTransfers({ way: "from-airport", date: "1969-12-31", time: "14:30" });
     expect(cards().join(" ")).not.toContain("Pick-up");
-    expect(screen.getByLabelText("Day of the flight")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Date of the flight")).toHaveProperty("value", "");
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe("AirportTransfers", () => {
   ] as const)("X22, C16: says where no shared transfer goes the requested %s", (_what, view, products) => {
     renderTransfers(view, { snapshot: world(products) });
     const heading = screen.getByRole("heading", { level: 3, name: "Shared shuttles" });
-    expect(heading.nextElementSibling?.textContent).toBe("None is sold for this airport in this direction.");
+    expect(heading.nextElementSibling?.textContent).toBe("Not available for this airport in this direction.");
   });
 
   it("C16: a kind that the city does not sell is not named", () => {
@@ -244,13 +244,13 @@ describe("AirportTransfers", () => {
   it("X22: says where nothing goes the requested way", () => {
     const oneWay = { ...flights, directions: ["from-airport"] as const };
     renderTransfers({ way: "to-airport" }, { snapshot: world([{ ...car, transfer: oneWay }]) });
-    expect(screen.getByText("Nothing is sold in this direction. Choose the other one.")).toBeDefined();
+    expect(screen.getByText("No transfers are available in this direction. Try the other one.")).toBeDefined();
     expect(screen.queryAllByRole("article")).toEqual([]);
   });
 
   it.each([
     ["way=to-airport&date=2026-12-01&time=", ["Add the time of your flight to see the latest pick-up."]],
-    ["way=to-airport&date=&time=14:30", ["Add the day of your flight to see the latest pick-up."]],
+    ["way=to-airport&date=&time=14:30", ["Add the date of your flight to see the latest pick-up."]],
     ["way=to-airport&date=2026-12-01&time=14:30", []],
     ["", []],
   ])("X22: half a flight requests its other half: %s → %j", (parameters, notes) => {
@@ -259,12 +259,12 @@ describe("AirportTransfers", () => {
   });
 
   it.each([
-    ["SEDAN", "A vehicle for your party alone. The price is for the whole vehicle."],
-    ["TRAIN", "A vehicle for your party alone, or a train with other passengers. The price is for the whole party."],
+    ["SEDAN", "A vehicle just for your group. The price is for the whole vehicle."],
+    ["TRAIN", "A vehicle just for your group, or a train with other passengers. The price is for your whole group."],
   ] as const)("C16: a private transfer by %s → %s", (vehicleType, note) => {
     const variants = [testVariant({ id: 13, name: "Ride", vehicleType, maxPax: 10, price: price(70, 10) })];
     renderTransfers({}, { snapshot: world([car], variants) });
-    expect(screen.getByText(/^A vehicle for your party/).textContent).toBe(note);
+    expect(screen.getByText(/^A vehicle just for your group/).textContent).toBe(note);
   });
 
   it("shows nothing in a city without transfers", () => {

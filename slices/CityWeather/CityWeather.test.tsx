@@ -34,7 +34,7 @@ describe("CityWeather", () => {
     const may = screen.getAllByRole("listitem")[4];
     expect([...(may?.querySelectorAll("p") ?? [])].map(text)).toEqual([
       "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)",
-      "In the middle of the month the sun rises at 05:50 and sets at 20:22.",
+      "Mid-month, the sun rises at 05:50 and sets at 20:22.",
       "Roses are in bloom.",
     ]);
   });

@@ -53,7 +53,7 @@ describe("CollectionRow", () => {
   it("says that the list could not be loaded when the provider failed", () => {
     const failed = testPage({ snapshot: testSnapshot({ failed: need("collections", [{ id: 201 }]) }) });
     renderSlice(definition, { primary: { collection_ids: "201" }, page: failed });
-    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load this list/).tagName).toBe("P");
   });
 
   it("shows the rest of a list that was read in part, and says so", () => {
@@ -61,6 +61,6 @@ describe("CollectionRow", () => {
     const snapshot = testSnapshot({ found: { collections: found }, failed });
     renderSlice(definition, { primary: { collection_ids: "203, 201", links }, page: testPage({ snapshot }) });
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
-    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load all of this list/).tagName).toBe("P");
   });
 });

@@ -48,8 +48,8 @@ describe("HohoRoutes", () => {
   it("C15, X21: lists each route's stops, where to change, and where there is no step", () => {
     renderBuses();
     const [red, blue] = screen.getAllByRole("list").filter(({ tagName }) => tagName === "OL");
-    expect(red?.textContent).toBe("1terministep-free2veneziachange here to: blue route, step-free");
-    expect(blue?.textContent).toBe("2veneziachange here to: red route, step-free3terracenot step-free");
+    expect(red?.textContent).toBe("1terministep-free2veneziachange here for: blue route, step-free");
+    expect(blue?.textContent).toBe("2veneziachange here for: red route, step-free3terracenot step-free");
   });
 
   it("C15: the timetable has first and last bus, periods and loop, with its source and date", () => {
@@ -76,7 +76,7 @@ describe("HohoRoutes", () => {
       [
         ["What is included", "A day of rides"],
         ["Not included", "Entry to sights"],
-        ["Validity", "Valid for 3 months from purchase"],
+        ["Validity", "Use within 3 months of purchase"],
       ],
     );
   });
@@ -90,9 +90,9 @@ describe("HohoRoutes", () => {
   });
 
   it.each([
-    [{ stops: "1" }, "1 day", "Of 2 tickets that do, it is the cheapest", 11],
+    [{ stops: "1" }, "1 day", "The cheapest of 2 tickets that do.", 11],
     [{ stops: "1,3" }, "2 days", "on: red route, blue route", 12],
-    [{ stops: "1", days: 2 }, "2 days", "the only ticket", 12],
+    [{ stops: "1", days: 2 }, "2 days", "The only available ticket", 12],
   ])("X21: %j leads to the ticket for %s", (view, name, reason, variant) => {
     renderBuses({ view: { ...defaultView, ...view } });
     const found = screen.getByRole("heading", { level: 3, name }).parentElement;
@@ -106,7 +106,7 @@ describe("HohoRoutes", () => {
 
   it("X21: says so where no ticket covers the stops for as long", () => {
     renderBuses({ view: { ...defaultView, stops: "1", days: 7 } });
-    expect(screen.getByText(/No ticket on sale covers/)).toBeDefined();
+    expect(screen.getByText(/No available ticket covers/)).toBeDefined();
   });
 
   it("X21: the form is a plain one, and has what was chosen", () => {
@@ -134,7 +134,7 @@ describe("HohoRoutes", () => {
   it("keeps routes and timetable where tickets could not be read", () => {
     const failed = testSnapshot({ found: rankings, failed: need("variants", [{ id: 1 }]) });
     renderBuses({ snapshot: failed });
-    expect(screen.getByText(/could not load the tickets/)).toBeDefined();
+    expect(screen.getByText(/can’t load the tickets/)).toBeDefined();
     expect(screen.getByRole("table")).toBeDefined();
   });
 

@@ -52,7 +52,7 @@ describe("ItineraryDay", () => {
         "Piazza del Colosseo 1, 00184 Roma",
         "Mon: Closed",
         "Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 16:30",
-        "These hours hold until 31 Jan 2027.",
+        "These hours apply until 31 Jan 2027.",
         "Allow 2 hours",
         "2.3 km, about 30 minutes on foot",
       ],
@@ -100,7 +100,7 @@ describe("ItineraryDay", () => {
     const [x = 0, y = 0] = first?.split(",").map(Number) ?? [];
     const [otherX = 0, otherY = 0] = second?.split(",").map(Number) ?? [];
     expect([x > otherX, y > otherY]).toEqual([true, true]);
-    expect(within(map).getByText(/^North is up/)).toBeDefined();
+    expect(within(map).getByText(/^North is at the top/)).toBeDefined();
   });
 
   it("P6: says the length of a way there and back once, and the name of where it begins", () => {

@@ -101,7 +101,7 @@ describe("C14: a listing", () => {
   it("has its collection's order, and says how much there is", () => {
     show();
     expect(names()).toEqual(["Arena tour", "Night visit", "Attic climb"]);
-    expect(heading()).toBe("2 experiences · from €24 · 1 not bookable right now");
+    expect(heading()).toBe("2 experiences · from €24 · 1 currently unavailable");
   });
 
   it.each<[string, Partial<View>, readonly string[]]>([
@@ -180,7 +180,7 @@ describe("C14: a listing", () => {
       ],
     });
     const labels = [...screen.getByRole("group", { name: "Price", hidden: true }).querySelectorAll("label")];
-    expect(labels.map(({ textContent }) => textContent)).toEqual(["All", "€20 to €50 (2)", "€100 and more (1)"]);
+    expect(labels.map(({ textContent }) => textContent)).toEqual(["All", "€20 to €50 (2)", "€100 and over (1)"]);
   });
 
   it("C14: facets are chips that open a panel, the most useful first, and one at a time", () => {
@@ -233,7 +233,7 @@ describe("C14: a listing", () => {
     const price = { final: euro(2909), original: euro(2909), cashbackPercent: 0, convertedFrom: "GBP" } as const;
     show({ products: [...rome, testProduct({ id: 8, price }), testProduct({ id: 9, price })] });
     expect(screen.getAllByText(/^Converted/).map(({ textContent }) => textContent)).toEqual([
-      "Converted from GBP; you pay in EUR.",
+      "Converted from GBP. You’ll be charged in EUR.",
     ]);
   });
 
@@ -304,7 +304,7 @@ describe("C17: what's on", () => {
     const category = { id: 7, name: "Entertainment" };
     const others = [4, 5].map((id) => testProduct({ id, name: `Show ${id}`, category, show: testShow({ theatre }) }));
     show({ products: [...others, ...products] });
-    expect(offered("Genre").at(-1)).toBe("Others (2)");
+    expect(offered("Genre").at(-1)).toBe("Other (2)");
     show({ products: [...others, ...products], view: { venue: "wren-and-anchor" } });
     expect(names()).toEqual(["Show 4", "Show 5"]);
     expect(offered("Venue")).toContain("Wren & Anchor Cellar (2)");
@@ -317,7 +317,7 @@ describe("C17: what's on", () => {
     const cards = screen.getAllByRole("article").map(({ textContent }) => textContent);
     expect(cards).toEqual([
       expect.not.stringMatching(/Opening|Closing/),
-      expect.stringContaining("Closing soon: 01 Dec 2026"),
+      expect.stringContaining("Closes on 01 Dec 2026"),
       expect.stringContaining("Opening on 05 Dec 2026"),
     ]);
   });
@@ -356,7 +356,7 @@ describe("C17: what's on", () => {
       expect.stringMatching(/\?date=2026-11-22$/),
     ]);
     expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("aria-current")).toBe("true");
-    expect(screen.getAllByRole("link", { name: "Next available day: Tue 24 Nov" })).toHaveLength(2);
+    expect(screen.getAllByRole("link", { name: "Next available date: Tue 24 Nov" })).toHaveLength(2);
     expect(sent()).toContain("when=tonight");
   });
 
@@ -398,7 +398,7 @@ describe("P2, X2: days", () => {
   it("links to days in words, and sends what is chosen with the form", () => {
     show({ view: { when: "today", category: 2 }, found: today });
     expect(readHref("This weekend")).toBe("/rome/?category=2&when=weekend#slice-1");
-    expect(readHref("Any day")).toBe("/rome/?category=2#slice-1");
+    expect(readHref("Any date")).toBe("/rome/?category=2#slice-1");
     expect(screen.getByRole("link", { name: "Today" }).getAttribute("aria-current")).toBe("true");
     expect(sent()).toContain("when=today");
   });
@@ -412,10 +412,10 @@ describe("P2, X2: days", () => {
   it("X1: cards have the price of the chosen days, and no saving that other days have", () => {
     const said = () => screen.getByRole("article").textContent;
     show({ view: { category: 2 } });
-    expect(said()).toMatch(/Lowest price of the 30 days before €30.*€24.*Save 20%/);
+    expect(said()).toMatch(/Lowest price in the 30 days before the reduction €30.*€24.*Save 20%/);
     show({ view: { category: 2, when: "today" }, found: today });
     expect(said()).toContain("€48.99");
-    expect(said()).not.toMatch(/Lowest price of the 30 days before|Save|€24/);
+    expect(said()).not.toMatch(/Lowest price in the 30 days before the reduction|Save|€24/);
   });
 
   it("P2, C23: a card's link has the first chosen day that is free", () => {
@@ -432,8 +432,8 @@ describe("P2, X2: days", () => {
 
   it("X15, C23: leads from what is sold out to its next free day, a phone to another step", () => {
     show({ view: { when: "today" }, found: today });
-    const door = within(screen.getByRole("region", { name: "Available on other days" }));
-    const links = door.getAllByRole("link", { name: "Next available day: Tue 24 Nov" });
+    const door = within(screen.getByRole("region", { name: "Available on other dates" }));
+    const links = door.getAllByRole("link", { name: "Next available date: Tue 24 Nov" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/2/?date=2026-11-24",
       "https://book.tessera.example/book/2/select/pax/?date=2026-11-24",
@@ -443,22 +443,22 @@ describe("P2, X2: days", () => {
   it("E10: says that nothing is free, with the way to all days", () => {
     const range = { from: "2026-11-25", to: "2026-11-26" };
     show({ view: { ...range, category: 2 }, found: calendars("2026-11-25", "2026-12-10", [], ["2026-11-24"], []) });
-    expect(screen.getByText(/Nothing is available on these days/).tagName).toBe("P");
-    expect(readHref("See all days")).toBe("/rome/?category=2#slice-1");
+    expect(screen.getByText(/Nothing is available on these dates/).tagName).toBe("P");
+    expect(readHref("See all dates")).toBe("/rome/?category=2#slice-1");
   });
 
   it.each<[string, Partial<View>, string, string, string]>([
     [
       "a choice, where others are free",
       { when: "today", duration: "days", page: 1 },
-      "Nothing matches all your filters.",
-      "See what is available on these days",
+      "Nothing matches your filters.",
+      "See what is available on these dates",
       "/rome/?when=today#slice-1",
     ],
     [
       "both the days and a choice",
       { when: "tomorrow", duration: "days" },
-      "Nothing matches all your filters.",
+      "Nothing matches your filters.",
       "Reset all",
       "/rome/#slice-1",
     ],
@@ -473,13 +473,13 @@ describe("P2, X2: days", () => {
     const queries = [1, 2, 3].map((id) => ({ id, from: "2026-11-22", to: "2026-12-06" }));
     show({ view: { when: "today" }, failed: { failed: need("calendars", queries) } });
     expect(names()).toHaveLength(3);
-    expect(screen.getByText(/could not check these days/).tagName).toBe("P");
+    expect(screen.getByText(/can’t check these dates/).tagName).toBe("P");
   });
 
   it("days that are over read as absent", () => {
     show({ view: { from: "2026-11-01", to: "2026-11-02" } });
     expect(names()).toHaveLength(3);
-    expect(screen.getByRole("link", { name: "Any day" }).getAttribute("aria-current")).toBe("true");
+    expect(screen.getByRole("link", { name: "Any date" }).getAttribute("aria-current")).toBe("true");
   });
 });
 
@@ -523,7 +523,7 @@ describe("X15: what is sold out is a door", () => {
 
   it("C23: to its next free day, where one is known", () => {
     show({ found: { nextAvailable: [[{ id: 3 }, "2026-12-01"]] } });
-    const links = screen.getAllByRole("link", { name: "Next available day: Tue 1 Dec" });
+    const links = screen.getAllByRole("link", { name: "Next available date: Tue 1 Dec" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/3/?date=2026-12-01",
       "https://book.tessera.example/book/3/select/pax/?date=2026-12-01",
@@ -546,33 +546,33 @@ describe("X14: why this order", () => {
     show({}, { ranking: "2" });
     expect(names()[0]).toBe("Night visit");
     expect(reasons()).toEqual([
-      "Our editors chose the first place",
-      "Everything else is in our provider’s",
-      "Nobody can pay us for a",
+      "Our editors chose the first item",
+      "The rest follow our ticket partner’s",
+      "No one can pay for a",
     ]);
   });
 
   it("counts the places that an editor chose", () => {
     show({}, { ranking: "2, 1" });
-    expect(screen.getByText("Our editors chose the first 2 places of the whole list.").tagName).toBe("LI");
+    expect(screen.getByText("Our editors chose the first 2 items in the full list.").tagName).toBe("LI");
   });
 
   it("names the provider's order alone where no editor chose, and not what that is made of", () => {
     show();
-    expect(reasons()).toEqual(["The order is our provider’s ", "Nobody can pay us for a"]);
+    expect(reasons()).toEqual(["Our ticket partner sets the order", "No one can pay for a"]);
   });
 
   it("names what is chosen: filters, a sort, and the weight of few ratings", () => {
     show({ view: { sort: "rating", category: 2 } });
-    expect(reasons().slice(0, 2)).toEqual(["Only what matches your filters is", "The best average rating comes first"]);
-    expect(screen.getByText(/50 more travellers/).tagName).toBe("LI");
+    expect(reasons().slice(0, 2)).toEqual(["Only results that match your filters", "Best average rating first  To"]);
+    expect(screen.getByText(/50 extra ratings/).tagName).toBe("LI");
   });
 });
 
 describe("a listing without products", () => {
   it("says that it could not be loaded when the provider failed", () => {
     show({ found: { rankings: [] }, failed: { found: {}, failed: need("rankings", [query]) } });
-    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load this list/).tagName).toBe("P");
   });
 
   it("says what to do when nothing is for sale", () => {

@@ -81,7 +81,7 @@ describe("Newsletter", () => {
     show();
     await subscribe("ada@example.com");
     const thanks = await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe("Thank you!You are subscribed now");
+      expect(document.activeElement?.textContent).toBe("Thank you!You’re subscribed");
       return document.activeElement;
     });
     expect([thanks?.hasAttribute("hidden"), document.querySelector("form")?.hidden]).toEqual([false, true]);

@@ -79,7 +79,7 @@ describe("D14, X8: without rows it has the hours of the page's sight", () => {
       "01 Jan 2027 New Year’s Day08:30 to 16:30",
       "06 Jan 2027 Epiphany08:30 to 16:30",
     ]);
-    expect(screen.getByText("These hours hold until 31 Jan 2027.")).toBeTruthy();
+    expect(screen.getByText("These hours apply until 31 Jan 2027.")).toBeTruthy();
   });
 
   it("by the day that it is there: in Rome it is February already", async () => {

@@ -55,7 +55,7 @@ describe("ProductGrid", () => {
   it("says that the list could not be loaded when the provider failed", () => {
     const failed = testPage({ snapshot: testSnapshot({ failed: need("products", [{ id: 1 }]) }) });
     renderSlice(definition, { primary: { product_ids: "1" }, page: failed });
-    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load this list/).tagName).toBe("P");
   });
 
   it("shows the rest of a list that was read in part, and says so", () => {
@@ -63,12 +63,12 @@ describe("ProductGrid", () => {
     const snapshot = testSnapshot({ found: { products: found }, failed });
     renderSlice(definition, { primary: { product_ids: "1, 3, 2" }, page: testPage({ snapshot }) });
     expect(names()).toEqual(["Arena tour", "Night visit"]);
-    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load all of this list/).tagName).toBe("P");
   });
 
   it("says nothing of the provider where all it knows was read", () => {
     renderSlice(definition, { primary: { product_ids: "2, 99, 1" }, page });
-    expect(screen.queryByText(/could not load/)).toBeNull();
+    expect(screen.queryByText(/can’t load/)).toBeNull();
   });
 
   it("renders nothing without product ids", () => {

@@ -22,7 +22,7 @@ describe("PromoCodes", () => {
     renderSlice(definition, { primary: { codes }, page });
     expect(items()).toEqual(["ROMA10", "FORUM5"]);
     const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(["Get 10% off, upto €20", "Get €5 off"]);
+    expect(headings).toEqual(["Get 10% off, up to €20", "Get €5 off"]);
     expect(screen.getByText("Once per traveller.")).toBeTruthy();
     expect(screen.getByText("Until 24 Dec 2026 · 4 days left")).toBeTruthy();
   });

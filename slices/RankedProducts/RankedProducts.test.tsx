@@ -111,7 +111,7 @@ describe("RankedProducts", () => {
   it("says that the list could not be loaded when the provider failed", () => {
     const page = testPage({ snapshot: testSnapshot({ failed: need("rankings", [query]) }) });
     renderSlice(definition, { primary: { collection: 201 }, page });
-    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load this list/).tagName).toBe("P");
   });
 
   it.each(["default", "grid"])("shows the rest of a list that was read in part, and says so (%s)", (variation) => {
@@ -121,6 +121,6 @@ describe("RankedProducts", () => {
     });
     renderSlice(definition, { primary: { collection: 201, ranking: "7" }, variation, page });
     expect(names()).toEqual(["Arena tour", "Night visit"]);
-    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
+    expect(screen.getByText(/can’t load all of this list/).tagName).toBe("P");
   });
 });

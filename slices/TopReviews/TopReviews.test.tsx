@@ -50,7 +50,7 @@ describe("TopReviews", () => {
   it("D15: says in which vehicle a transfer was", () => {
     renderSlice(definition, { primary: {}, page: pageWith({ vehicleType: "MINIVAN" }) });
     expect(document.querySelector("figcaption")?.textContent).toBe(
-      "Marta · 05 Oct 2026 · Vehicle: Minivan · verified booking",
+      "Marta · 05 Oct 2026 · Vehicle: People carrier · verified booking",
     );
   });
 

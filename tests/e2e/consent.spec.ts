@@ -144,7 +144,7 @@ test("C20, P35: after deny all nothing more is stored or loaded, and consent is 
   const others = watchOthers(page, "tessera");
   await page.goto(address(own.baseUrl, "tessera", city));
   await press(page, "Deny all");
-  await expect(page.getByText("Your choice is saved.")).toBeVisible();
+  await expect(page.getByText("Your choice has been saved.")).toBeVisible();
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await untilAllStarted(page);
@@ -168,7 +168,7 @@ test("P35, D32: the settings in the footer list all that is stored after allow a
   await expect(page.getByRole("checkbox", { name: /^Measurement/ })).toBeChecked();
   expect(await page.getByRole("rowheader").allTextContents()).toEqual(expect.arrayContaining(registered));
   await press(page, "Deny all");
-  await expect(page.getByRole("status").getByText("Your choice is saved.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Your choice has been saved.")).toBeVisible();
   await expectStored(page, ["consent"]);
 });
 
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
 
   test("P35: the settings say that there is nothing to choose, and list what is stored", async ({ page }) => {
     await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
-    await expect(page.getByText("JavaScript is off in your browser.")).toBeVisible();
+    await expect(page.getByText("JavaScript is turned off,")).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await expect(page.getByRole("rowheader", { name: "currency" })).toBeVisible();
   });

@@ -32,11 +32,11 @@ test("X1, X4: a day that is chosen beside the prices has its own deadline, price
   await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
   const deadline = page.locator("li", { hasText: "Free cancellation until" }).first();
   const before = await deadline.textContent();
-  const other = page.getByRole("navigation", { name: "Next days to book" }).getByRole("link").nth(2);
+  const other = page.getByRole("navigation", { name: "Next available dates" }).getByRole("link").nth(2);
   const day = (await other.textContent()) ?? "";
   await other.click();
   await expect(page).toHaveURL(/\?date=[\d-]+#prices$/);
-  await expect(deadline).toContainText(`for the start on ${day},`);
+  await expect(deadline).toContainText(`for ${day},`);
   expect(await deadline.textContent()).not.toBe(before);
   await expect(page.locator("#prices")).toContainText(`For the start on ${day},`);
   const date = new URL(page.url()).searchParams.get("date");

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page, "email").fill(`ada.${javaScriptEnabled}@example.com`);
       await page.keyboard.press("Enter");
       const thanks = page.locator("[data-thanks]");
-      await expect(thanks).toHaveText("Thank you!You are subscribed now");
+      await expect(thanks).toHaveText("Thank you!You’re subscribed");
       await expect(thanks).toBeFocused();
       await expect(newsletter(page)).toBeHidden();
       await page.reload();
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await alert.getByLabel("Email").fill(`ada.alert.${javaScriptEnabled}@example.com`);
       await page.keyboard.press("Enter");
       const thanks = page.locator("[data-thanks]");
-      await expect(thanks).toContainText("We will email you once if tickets come back.");
+      await expect(thanks).toContainText("We’ll email you once if tickets become available.");
       await expect(thanks).toBeFocused();
       await expect(page).toHaveURL(/\?date=/);
     });
@@ -86,7 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page, "adults").fill("9");
       await group(page).getByRole("button", { name: "Send request" }).click();
       await expect(page.locator("[data-thanks]")).toContainText("We have received your request");
-      const file = await page.getByRole("link", { name: "Add a hold to your calendar" }).getAttribute("href");
+      const file = await page
+        .getByRole("link", { name: "Add a provisional entry to your calendar" })
+        .getAttribute("href");
       expect(decodeURIComponent(file ?? "")).toContain(`DTSTART;VALUE=DATE:${nextYear.replaceAll("-", "")}`);
     });
   });

@@ -26,7 +26,7 @@ test("gallery: a picture opens over the whole window, goes on by key and gives t
   page,
   baseURL,
 }) => {
-  const first = page.getByRole("link", { name: /picture 1 of 2/i });
+  const first = page.getByRole("link", { name: /image 1 of 2/i });
   const dialog = page.getByRole("dialog");
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   // The click waits for the island.

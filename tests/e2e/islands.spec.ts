@@ -53,7 +53,7 @@ test("a page with islands requests the tools alone before they are in view, and 
     toTop.test(script) || /^\/_islands\/(?:TabsStart-Tabs|OpeningHours-Today)-\w+\.js$/.test(script);
   expect(scripts.filter((script) => !isOfParts(script) && !tools.includes(script))).toEqual([]);
   const loaded = scripts.length;
-  await page.getByRole("link", { name: /picture 1 of 2/i }).click();
+  await page.getByRole("link", { name: /image 1 of 2/i }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(scripts.slice(loaded).filter((script) => /gallery-Viewer|shared/.test(script))).toHaveLength(2);
 });
@@ -72,7 +72,7 @@ test("islands that fail to load leave links that lead on, and no retries", async
   const scripts = collectScripts(page);
   await page.route("**/_islands/**", (route) => route.abort());
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
-  const picture = page.getByRole("link", { name: /picture 1 of 2/i });
+  const picture = page.getByRole("link", { name: /image 1 of 2/i });
   const large = await picture.getAttribute("href");
   const tools = await listIslandScripts(page, ["tools/Tools"]);
   await picture.click();
@@ -112,7 +112,7 @@ test.describe("with ISLANDS=next", () => {
     await visitPatiently(page, address(own.baseUrl, "colosseum", "/"));
     expect(scripts.filter((script) => script.startsWith("/_next/"))).not.toEqual([]);
     await chooseSecondTab(page);
-    await page.getByRole("link", { name: /picture 1 of 2/i }).click();
+    await page.getByRole("link", { name: /image 1 of 2/i }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(complaints).toEqual([]);
   });

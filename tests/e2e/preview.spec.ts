@@ -64,7 +64,7 @@ test("an editor sees a draft, points at its shortcodes, and leaves; nobody else 
   expect((await page.request.get(url, { headers: { ...headers, cookie: "" } })).status()).toBe(404);
 
   await bar.getByRole("link", { name: "Leave the preview" }).click();
-  await expect(page.locator("h1")).toHaveText("This page is not here");
+  await expect(page.locator("h1")).toHaveText("Page not found");
 });
 
 test("a preview is never cached, by the server or on the way", async ({ page, request, baseURL }) => {
@@ -117,7 +117,7 @@ test("a token that was made up does not enter, and its way out is not cached", a
 test("a page that is not there keeps the editor's tools @whole", async ({ page, baseURL }) => {
   await page.goto(await beginPreview(baseURL));
   await page.goto(address(baseURL ?? "", "tessera", "/no-such-page/"));
-  await expect(page.locator("h1")).toHaveText("This page is not here");
+  await expect(page.locator("h1")).toHaveText("Page not found");
   await expect(page.getByRole("link", { name: "Leave the preview" })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ const withoutPrices = (one: Visit) => withoutProducts(one) || /\/plan\//.test(on
 const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\w\/)?$/.test(name);
 /** Later on the same day a product's page has other deadlines and starts. */
 const isTimeless = ({ path: name }: Visit) => !/-e-\d+\/$/.test(name);
-const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
+const sentence = /We can’t load|Wir konnten d|تعذّر تحميل/;
 /** Whether a page has a message that something is missing. The messages of islands are in their props. */
 const saysSo = (html: string) => sentence.test(html.replaceAll(/ props="[^"]*"/g, ""));
 /** Parts that React orders differently from one rendering to the next. */

@@ -149,7 +149,7 @@ test("an unknown host costs no call upstream", async () => {
 });
 
 for (const [path, page] of [
-  ["/%E0%A4%A", /<html lang="en"[^]*<h1>This address can’t be read<\/h1>[^]*href="\/"/],
+  ["/%E0%A4%A", /<html lang="en"[^]*<h1>We can’t read this link<\/h1>[^]*href="\/"/],
   ["/de/%E0%A4%A", /<html lang="de"[^]*<h1>Diese Adresse ist nicht lesbar<\/h1>[^]*href="\/de\/"/],
 ] as const) {
   test(`B10: the refusal of ${path} is a readable page in its language, without a stack`, async () => {

@@ -40,7 +40,7 @@ test("P7: what is saved is on a page of its own, which opens elsewhere by its li
     await other.goto(shared);
     expect(await cards(other).locator("h3").allTextContents()).toEqual(names);
     const own = other.getByRole("banner").getByRole("link", { name: /^Saved/ });
-    if (javaScriptEnabled) await other.getByRole("button", { name: "Save all of these" }).click();
+    if (javaScriptEnabled) await other.getByRole("button", { name: "Save all" }).click();
     const count = own.and(other.locator(":visible"));
     await expect(count).toHaveText(javaScriptEnabled ? ["Saved2"] : []);
     await context.close();
@@ -110,14 +110,14 @@ for (const javaScriptEnabled of [true, false]) {
       const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
       await page.goto(address(baseURL ?? "", "tessera", "/saved/?ids=50001,50002"));
       await page.getByRole("link", { name: "Plan a day with these" }).click();
-      await page.getByLabel("Day", { exact: true }).fill(date);
-      const starts = page.getByLabel(/^Start: /);
+      await page.getByLabel("Date", { exact: true }).fill(date);
+      const starts = page.getByLabel(/^Start time: /);
       await starts.nth(0).selectOption({ label: "10:00" });
       await starts.nth(1).selectOption({ label: "10:30" });
       await page.getByRole("button", { name: "Update the plan" }).click();
       await page.waitForURL(/items=5000[12]-1000&items=5000[12]-1030/);
       const conflict = page.locator("[data-conflict=overlap]");
-      await expect(conflict).toHaveText(/^Overlaps with .+: .+\.$/);
+      await expect(conflict).toHaveText(/^Overlaps with “.+” by .+\.$/);
 
       const other = await browser.newPage({ javaScriptEnabled: false });
       await other.goto(page.url());
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await starts.nth(1).selectOption({ label: "Remove from the plan" });
       await page.getByRole("button", { name: "Update the plan" }).click();
       await page.waitForURL((url) => !url.search.includes("1030"));
-      await expect(page.getByText("Nothing in this plan conflicts.")).toBeVisible();
+      await expect(page.getByText("No clashes in this plan.")).toBeVisible();
     });
   });
 }

@@ -185,7 +185,7 @@ test("X6: on paper, seats have their letters and sections their names, before se
   baseURL,
 }) => {
   await open(page, baseURL);
-  const section = seats(page).getByRole("group", { name: "Sections of the house" }).getByRole("button").first();
+  const section = seats(page).getByRole("group", { name: "Seating areas" }).getByRole("button").first();
   const name = map(page).locator("text", { hasText: (await section.textContent()) ?? "" });
   for (const isNear of [false, true]) {
     await page.emulateMedia({ media: "screen" });

@@ -145,7 +145,7 @@ test("X6: the accessibility tree has all that the map shows, and the list beside
   await find(page, keyboard);
   await expect(seats(page)).toMatchAriaSnapshot(`
     - heading "Choose your seats" [level=2]
-    - spinbutton "Up to, per seat (GBP)": "80"
+    - spinbutton "Maximum price per seat (GBP)": "80"
     - spinbutton "Seats together": "2"
     - button "Find seats"
     - group "Show seats as":
@@ -153,8 +153,8 @@ test("X6: the accessibility tree has all that the map shows, and the list beside
       - button "List"
     - button "Zoom in"
     - button "Zoom out"
-    - button "Whole house"
-    - group "Sections of the house":
+    - button "Show all seats"
+    - group "Seating areas":
       - button "Stalls"
     - group "Seat map":
       - group /, Row [A-Z]+$/:
@@ -221,7 +221,7 @@ test("X6, P16: on a phone nothing is booked before a choice; seats for four make
   await open(page, baseURL);
   await expect(map(page)).toBeVisible();
   const offers = seats(page).getByRole("heading", { level: 4 });
-  await expect(offers).toHaveText(["Cheapest 2 together", "Best 2 together"]);
+  await expect(offers).toHaveText(["Cheapest 2 seats together", "Best 2 seats together"]);
   await expect(leaving(page)).toHaveCount(0);
   const [two = 0] = amountsIn((await page.locator("#times strong").first().textContent()) ?? "");
   const first = seats(page).locator("div:has(> h4)").first();
@@ -229,7 +229,7 @@ test("X6, P16: on a phone nothing is booked before a choice; seats for four make
   await pointer.type(form(page).locator("[name=party]"), "4");
   await expect(page).toHaveURL(/[?&]party=4/);
   await expect(map(page)).toBeVisible();
-  await expect(offers).toHaveText(["Cheapest 4 together", "Best 4 together"]);
+  await expect(offers).toHaveText(["Cheapest 4 seats together", "Best 4 seats together"]);
   await expect(leaving(page)).toHaveCount(0);
   await chooseFirst(page, pointer);
   await expect(seats(page).getByRole("status").filter({ hasText: "4 seats chosen" })).toBeVisible();
@@ -245,7 +245,7 @@ test("X6: a map that can't be loaded leaves the list, and a button that tries ag
 }) => {
   await page.route("**/api/seats/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, baseURL);
-  await expect(seats(page).getByText(/^We could not load the seat map/)).toBeVisible();
+  await expect(seats(page).getByText(/^We can’t load the seat map/)).toBeVisible();
   await expect(seats(page).getByRole("navigation")).toBeVisible();
   await keyboard.choose(seats(page).getByRole("button", { name: "Try again" }));
   await expect(map(page)).toBeVisible();

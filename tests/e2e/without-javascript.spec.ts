@@ -54,7 +54,7 @@ test("C17, A3: a theatre's shows for tonight are found without JavaScript @whole
   await expect(
     listing
       .getByRole("article")
-      .or(listing.getByRole("link", { name: "See all days" }))
+      .or(listing.getByRole("link", { name: "See all dates" }))
       .first(),
   ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { easternTypography, type Rule } from "./eastern-typography.ts";
 import { romanceTypography } from "./romance-typography.ts";
+import { englishRules } from "./english-rules.ts";
 
 const straightApostrophe: Rule = { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u };
 const percentSpace: Rule = { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u };
@@ -10,6 +11,7 @@ const lostRange: Rule = { says: "two numbers have a sign or a word between them"
 
 /** Patterns that a text of a language must not have. Other languages have no such rules. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
+  en: englishRules,
   de: [
     percentSpace,
     straightApostrophe,

@@ -60,7 +60,7 @@ const current = () => dots().map((dot) => dot.getAttribute("aria-current"));
 it("J8, D29: a long row has four dots with names, and marks the one in view", async () => {
   const { row } = renderRow(3000);
   await waitFor(() => expect(dots()).toHaveLength(4));
-  expect(dots().map((dot) => dot.getAttribute("aria-label"))).toContain("Part 4 of 4");
+  expect(dots().map((dot) => dot.getAttribute("aria-label"))).toContain("Slide 4 of 4");
   expect(current()).toEqual(["true", "false", "false", "false"]);
   row.scrollLeft = 2700;
   fireEvent.scroll(row);
@@ -76,9 +76,9 @@ it("a dot has the focus also while the row is scrolled", async () => {
 });
 
 it.each([
-  ["Part 2 of 3", 200, "Part 2 of 4"],
-  ["Part 3 of 3", 1500, "Part 2 of 2"],
-  ["Part 2 of 3", 3000, "Rome"],
+  ["Slide 2 of 3", 200, "Slide 2 of 4"],
+  ["Slide 3 of 3", 1500, "Slide 2 of 2"],
+  ["Slide 2 of 3", 3000, "Rome"],
 ])("the focus at %s of a window of 1000 px moves on in one of %i px: to %s", async (dot, width, name) => {
   renderRow(3000);
   await waitFor(() => expect(dots()).toHaveLength(4));
@@ -95,7 +95,7 @@ it.each([
 ] as const)("a dot scrolls the row to its part, also from the right: %s", async (dir, left) => {
   const { scrollTo } = renderRow(3000, dir);
   await waitFor(() => expect(dots()).toHaveLength(4));
-  fireEvent.click(screen.getByRole("button", { name: "Part 4 of 4" }));
+  fireEvent.click(screen.getByRole("button", { name: "Slide 4 of 4" }));
   expect(scrollTo.mock.calls.map(([options]) => options.left)).toEqual([left]);
 });
 

@@ -96,7 +96,7 @@ describe("C20: the banner", () => {
     await visit();
     press(name);
     expect(optionalCategories.map(visitorStorage.allows)).toEqual(allowed);
-    expect(screen.getByText("Your choice is saved.").hidden).toBe(false);
+    expect(screen.getByText("Your choice has been saved.").hidden).toBe(false);
     expect(document.activeElement).toBe(banner());
     expect(screen.queryByRole("button")).toBeNull();
     await vi.advanceTimersByTimeAsync(4000);
@@ -111,8 +111,8 @@ describe("C20: the banner", () => {
     press("Allow all");
     full.mockRestore();
     expect(optionalCategories.map(visitorStorage.allows)).toEqual([false, false]);
-    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(false);
-    expect(screen.getByText("Your choice is saved.").hidden).toBe(true);
+    expect(screen.getByText(/^Your browser couldn’t save your choice/).hidden).toBe(false);
+    expect(screen.getByText("Your choice has been saved.").hidden).toBe(true);
   });
 
   it.each(["measurement", "marketing"] as const)("is not shown where %s was chosen before", async (category) => {
@@ -131,7 +131,7 @@ describe("C20: the banner", () => {
   it("has its text once for screen readers, and each word apart for the eye", async () => {
     await visit();
     const [whole, words] = banner()?.querySelector("p")?.children ?? [];
-    expect(whole?.textContent).toMatch(/^Your browser stores .* who measure that\.$/);
+    expect(whole?.textContent).toMatch(/^We use cookies .* who measure adverts\.$/);
     expect([words?.textContent, words?.getAttribute("aria-hidden")]).toEqual([whole?.textContent, "true"]);
     expect(words?.children.length).toBe(whole?.textContent.split(" ").length);
   });

@@ -53,9 +53,9 @@ afterEach(() => {
 
 describe("X18: the price of a product's page", () => {
   it.each([
-    [4500, "€42 on 20 Nov 2026, when you last looked. Now it is €3 more."],
-    [4050, "€42 on 20 Nov 2026, when you last looked. Now it is €1.50 less."],
-    [4200, "The same as on 20 Nov 2026, when you last looked."],
+    [4500, "It was €42 when you last looked, on 20 Nov 2026. It is now €3 more."],
+    [4050, "It was €42 when you last looked, on 20 Nov 2026. It is now €1.50 less."],
+    [4200, "Same price as when you last looked, on 20 Nov 2026."],
   ])("of €42, then %i cents: %s", async (minor, text) => {
     vi.setSystemTime("2026-11-20T12:00:00Z");
     expect(await visit(4200)).toBe("");
@@ -68,7 +68,7 @@ describe("X18: the price of a product's page", () => {
     const offset = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(300);
     await visit(4200, { day: "2026-11-19" });
     vi.setSystemTime("2026-11-20T12:00:00Z");
-    expect(await visit(4200)).toBe("The same as on 19 Nov 2026, when you last looked.");
+    expect(await visit(4200)).toBe("Same price as when you last looked, on 19 Nov 2026.");
     offset.mockRestore();
   });
 
@@ -86,13 +86,13 @@ describe("X18: the price of a product's page", () => {
     await visit(4200, { convertedFrom: "USD" });
     vi.setSystemTime("2026-11-23T12:00:00Z");
     expect(await visit(4200, { convertedFrom: "USD" })).toBe(
-      "The same as on 20 Nov 2026, when you last looked. Converted from USD, each at the exchange rate of its day.",
+      "Same price as when you last looked, on 20 Nov 2026. Both prices are converted from USD at that day’s exchange rate.",
     );
   });
 
   it.each([
-    [12_001, 12_002, "The same as on 20 Nov 2026, when you last looked."],
-    [12_004, 12_345, "KD 12 on 20 Nov 2026, when you last looked. Now it is KD 0.35 more."],
+    [12_001, 12_002, "Same price as when you last looked, on 20 Nov 2026."],
+    [12_004, 12_345, "It was KD 12 when you last looked, on 20 Nov 2026. It is now KD 0.35 more."],
   ])("is compared as it is shown: %i fils, then %i", async (then, now, text) => {
     vi.setSystemTime("2026-11-20T12:00:00Z");
     await visit(then, { currency: "KWD" });

@@ -78,7 +78,9 @@ describe("P7: hearts", () => {
     await renderPage();
     fireEvent.click(heart("Forum"));
     expect(pressed()).toEqual([]);
-    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Your list is full. It holds 24."));
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toContain("Your list is full. It can hold 24 experiences."),
+    );
   });
 
   it("say nothing where the browser refuses to store more", async () => {

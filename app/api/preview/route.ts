@@ -29,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     if (hasEnded(error)) return refusal(400, "This preview has ended. Make a new one where you edit.");
     if (!isUnavailable(error)) throw error;
-    return refusal(503, "Previews are not available just now. Try again in a moment.");
+    return refusal(503, "Previews are not available right now. Try again in a moment.");
   }
 }
 

@@ -129,14 +129,14 @@ describe("X6: the map of a house", () => {
   it("says in words what a seat's view is, and leads to a section", async () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
-    expect(focused()).toBe("Gallery, row A, seat 2, £45, little legroom");
+    expect(focused()).toBe("Gallery, row A, seat 2, £45, limited legroom");
   });
 
   it("P26: has no seat above the limit, for keys or to be seen", async () => {
     await map();
     const dearest = () => document.querySelector('[role="group"] [style="--share:100%"]')?.getAttribute("d");
     expect(dearest()).toMatch(/^M/);
-    enter(/^Up to/, "80");
+    enter(/^Maximum price/, "80");
     expect(dearest()).toBe("");
     (await map()).focus();
     press("Enter");
@@ -159,12 +159,12 @@ describe("X6: the map of a house", () => {
 
 describe("X6: the best seats together within a limit", () => {
   it("are proposed by the form without a request, and chosen by their own button", async () => {
-    await type(/^Up to/, "80");
-    expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
-    expect(status()).toBe("Best 2 together: Stalls, row B, seat 4. Stalls, row B, seat 5. £160");
+    await type(/^Maximum price/, "80");
+    expect(screen.getByRole("heading", { name: "Best 2 seats together" })).toBeDefined();
+    expect(status()).toBe("Best 2 seats together: Stalls, row B, seat 4. Stalls, row B, seat 5. £160");
     find();
-    expect(screen.getByRole("heading", { name: "No seat chosen" })).toBeDefined();
-    expect(document.activeElement?.textContent).toBe("Best 2 together");
+    expect(screen.getByRole("heading", { name: "No seats chosen" })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("Best 2 seats together");
     expect(leadsTo()).toEqual([]);
     chooseFound();
     expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();
@@ -175,8 +175,8 @@ describe("X6: the best seats together within a limit", () => {
   it("come after the cheapest where nothing limits them, and a button chooses either", async () => {
     await map();
     const titles = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
-    expect(titles().slice(-3)).toEqual(["No seat chosen", "Cheapest 2 together", "Best 2 together"]);
-    expect(status()).toMatch(/^Cheapest 2 together: Gallery.* £90 Best 2 together: Stalls.* £240$/);
+    expect(titles().slice(-3)).toEqual(["No seats chosen", "Cheapest 2 seats together", "Best 2 seats together"]);
+    expect(status()).toMatch(/^Cheapest 2 seats together: Gallery.* £90 Best 2 seats together: Stalls.* £240$/);
     expect(leadsTo()).toEqual([]);
     const [cheapest, best] = screen.getAllByRole("button", { name: "Choose these seats" });
     expect(cheapest?.className).not.toBe(best?.className);
@@ -188,62 +188,62 @@ describe("X6: the best seats together within a limit", () => {
 
   it("say by which rule they are the best, until others are chosen", async () => {
     const rules = () =>
-      screen.getAllByText(/^Seats with a full view come first/).filter((rule) => rule.closest("[hidden]") === null);
-    await type(/^Up to/, "80");
+      screen.getAllByText(/^We put full-view seats first/).filter((rule) => rule.closest("[hidden]") === null);
+    await type(/^Maximum price/, "80");
     expect(rules()).toHaveLength(1);
     chooseFound();
     expect(rules()).toEqual([]);
   });
 
   it("are none where none are as cheap, and a button sets the lowest price that finds some", async () => {
-    await type(/^Up to/, "40");
+    await type(/^Maximum price/, "40");
     find();
-    expect(status()).toBe("No 2 free seats side by side at this price.");
-    expect(document.activeElement?.textContent).toBe("No 2 free seats side by side at this price.");
+    expect(status()).toBe("No 2 seats available together at this price.");
+    expect(document.activeElement?.textContent).toBe("No 2 seats available together at this price.");
     expect(leadsTo()).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each, above your limit" }));
-    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "45");
-    expect(document.activeElement?.textContent).toBe("No seat chosen");
-    expect(status()).toBe("Best 2 together: Gallery, row A, seat 2. Gallery, row A, seat 3. £90");
+    fireEvent.click(screen.getByRole("button", { name: "2 seats together: from £45 each, above your maximum" }));
+    expect(screen.getByRole("spinbutton", { name: /^Maximum price/ })).toHaveProperty("value", "45");
+    expect(document.activeElement?.textContent).toBe("No seats chosen");
+    expect(status()).toBe("Best 2 seats together: Gallery, row A, seat 2. Gallery, row A, seat 3. £90");
   });
 
   it("P26: a limit of a million is one that the form takes", async () => {
-    await type(/^Up to/, "1472345");
-    const field = screen.getByRole("spinbutton", { name: /^Up to/ });
+    await type(/^Maximum price/, "1472345");
+    const field = screen.getByRole("spinbutton", { name: /^Maximum price/ });
     expect(field.closest("form")?.checkValidity()).toBe(true);
   });
 
   it("are none where none are as cheap, and a button removes the limit", async () => {
-    await type(/^Up to/, "40");
+    await type(/^Maximum price/, "40");
     fireEvent.click(screen.getByRole("button", { name: "Reset all" }));
-    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "");
-    expect(screen.getByRole("heading", { name: "Cheapest 2 together" })).toBeDefined();
+    expect(screen.getByRole("spinbutton", { name: /^Maximum price/ })).toHaveProperty("value", "");
+    expect(screen.getByRole("heading", { name: "Cheapest 2 seats together" })).toBeDefined();
   });
 
   it("are as many as the limit allows, then those above it, as without JavaScript", async () => {
-    await type(/^Up to/, "60");
+    await type(/^Maximum price/, "60");
     enter(/^Seats together/, "5");
     const names = screen.getAllByRole("button", { name: /together: from/ }).map(({ textContent }) => textContent);
-    expect(names).toEqual(["4 together: from £45 each", "5 together: from £80 each, above your limit"]);
-    fireEvent.click(screen.getByRole("button", { name: "4 together: from £45 each" }));
-    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "60");
-    expect(status()).toMatch(/^Best 4 together: Gallery, row A, seat 1\./);
+    expect(names).toEqual(["4 seats together: from £45 each", "5 seats together: from £80 each, above your maximum"]);
+    fireEvent.click(screen.getByRole("button", { name: "4 seats together: from £45 each" }));
+    expect(screen.getByRole("spinbutton", { name: /^Maximum price/ })).toHaveProperty("value", "60");
+    expect(status()).toMatch(/^Best 4 seats together: Gallery, row A, seat 1\./);
   });
 
   it("are as many as are together, where more are at no price", async () => {
     await type(/^Seats together/, "9");
-    expect(status()).toBe("No 9 free seats side by side.");
+    expect(status()).toBe("No 9 seats available together.");
     expect(screen.queryByRole("button", { name: "Reset all" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "6 together: from £80 each" }));
-    expect(status()).toMatch(/^Best 6 together: Stalls, row C, seat 1\./);
+    fireEvent.click(screen.getByRole("button", { name: "6 seats together: from £80 each" }));
+    expect(status()).toMatch(/^Best 6 seats together: Stalls, row C, seat 1\./);
   });
 
   it("stay chosen where the next search finds none", async () => {
-    await type(/^Up to/, "80");
+    await type(/^Maximum price/, "80");
     chooseFound();
-    enter(/^Up to/, "20");
+    enter(/^Maximum price/, "20");
     find();
-    expect(status()).toMatch(/^No 2 free seats side by side at this price\..*2 seats chosen, £160$/);
+    expect(status()).toMatch(/^No 2 seats available together at this price\..*2 seats chosen, £160$/);
     expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
   });
 });
@@ -285,8 +285,8 @@ describe("X6: seats for another number of travellers than the page is for", () =
   });
 
   it("are said to be more or fewer before they are booked", async () => {
-    const said = "Tickets on this page: 2. The booking is for the seats that you choose here.";
-    await type(/^Up to/, "80");
+    const said = "You asked for 2 tickets. Your booking will be for the seats you choose here.";
+    await type(/^Maximum price/, "80");
     chooseFound();
     expect(status()).not.toContain(said);
     fireEvent.click(screen.getByRole("button", { name: "Remove Stalls, row B, seat 5" }));
@@ -308,15 +308,15 @@ describe("P26: the seats of a shared address", () => {
     end();
     open(1, { section: 1, row: 2, seats: "4,5" });
     await map();
-    expect(status()).toContain("You can choose at most 1 seat.");
+    expect(status()).toContain("You can choose up to 1 seat.");
     expect(screen.queryByRole("heading", { name: "Your seats" })).toBeNull();
   });
 });
 
 describe("P26: the page's address", () => {
   it("has the limit and the chosen seats, and no seats of several rows", async () => {
-    await type(/^Up to/, "80");
-    fireEvent.change(screen.getByRole("spinbutton", { name: /^Up to/ }));
+    await type(/^Maximum price/, "80");
+    fireEvent.change(screen.getByRole("spinbutton", { name: /^Maximum price/ }));
     expect(location.search).toBe("?budget=80");
     chooseFound();
     expect(location.search).toBe("?budget=80&section=1&row=2&seats=4%2C5");
@@ -337,8 +337,8 @@ describe("P26: the page's address", () => {
   });
 
   it("has the limit that a button sets", async () => {
-    await type(/^Up to/, "40");
-    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each, above your limit" }));
+    await type(/^Maximum price/, "40");
+    fireEvent.click(screen.getByRole("button", { name: "2 seats together: from £45 each, above your maximum" }));
     expect(location.search).toBe("?budget=45");
   });
 });
@@ -348,8 +348,8 @@ describe("X6: one seat", () => {
     await type(/^Seats together/, "1");
     expect(screen.getByRole("heading", { name: "The cheapest seat" })).toBeDefined();
     expect(screen.getByRole("heading", { name: "The best seat" })).toBeDefined();
-    await type(/^Up to/, "40");
-    expect(status()).toBe("No free seat at this price.");
+    await type(/^Maximum price/, "40");
+    expect(status()).toBe("No seats available at this price.");
   });
 });
 
@@ -358,7 +358,7 @@ describe("X6: the list of a house", () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "List" }));
     const stalls = screen.getByText(/^Stalls/, { selector: "summary" });
-    expect(stalls.textContent).toBe("Stalls Free seats: 14, from £80");
+    expect(stalls.textContent).toBe("Stalls Seats available: 14, from £80");
     fireEvent(stalls.closest("details") ?? stalls, new Event("toggle"));
     const row = screen.getByText(/^Row C/, { selector: "summary" });
     fireEvent(row.closest("details") ?? row, new Event("toggle"));
@@ -369,19 +369,19 @@ describe("X6: the list of a house", () => {
         document.body,
     );
     fireEvent.click(yours.getByRole("button", { name: "Remove Stalls, row C, seat 2" }));
-    expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Best 2 seats together" })).toBeDefined();
   });
 
   it("P26: says of sections and rows that their free seats cost more than the limit, as without JavaScript", async () => {
-    await type(/^Up to/, "50");
+    await type(/^Maximum price/, "50");
     fireEvent.click(screen.getByRole("button", { name: "List" }));
     const folds = () => screen.getAllByText(/^(Stalls|Gallery|Row \w)/, { selector: "p, summary" });
     const texts = () => folds().map(({ textContent }) => textContent);
-    expect(texts()).toEqual(["Stalls none at this price", "Gallery Free seats: 4, from £45"]);
-    enter(/^Up to/, "80");
+    expect(texts()).toEqual(["Stalls none at this price", "Gallery Seats available: 4, from £45"]);
+    enter(/^Maximum price/, "80");
     const [stalls] = folds();
     if (stalls !== undefined) fireEvent(stalls.closest("details") ?? stalls, new Event("toggle"));
-    expect(texts().slice(0, 2)).toEqual(["Stalls Free seats: 11, from £80", "Row A none at this price"]);
+    expect(texts().slice(0, 2)).toEqual(["Stalls Seats available: 11, from £80", "Row A none at this price"]);
   });
 
   it("has the rows of all sections on paper, where it is shown", async () => {
@@ -391,7 +391,7 @@ describe("X6: the list of a house", () => {
     expect(rows()).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "List" }));
     fireEvent(window, new Event("beforeprint"));
-    expect(rows().slice(0, 2)).toEqual(["Row A Free seats: 3, from £120", "Row B Free seats: 5, from £80"]);
+    expect(rows().slice(0, 2)).toEqual(["Row A Seats available: 3, from £120", "Row B Seats available: 5, from £80"]);
     fireEvent(window, new Event("afterprint"));
     expect(rows()).toEqual([]);
     fireEvent(window, new Event("beforeprint"));
@@ -404,7 +404,7 @@ describe("X6: the list of a house", () => {
     const opened = screen.getByText(/^Stalls/, { selector: "summary" });
     find();
     expect(opened.isConnected).toBe(true);
-    enter(/^Up to/, "80");
+    enter(/^Maximum price/, "80");
     expect(opened.isConnected).toBe(false);
   });
 
@@ -412,9 +412,9 @@ describe("X6: the list of a house", () => {
     end();
     open(undefined, { party: 6 });
     await map();
-    enter(/^Up to/, "80");
+    enter(/^Maximum price/, "80");
     chooseFound();
-    enter(/^Up to/, "");
+    enter(/^Maximum price/, "");
     fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
     for (let seat = 0; seat < 4; seat++) {
       press(" ");
@@ -422,7 +422,7 @@ describe("X6: the list of a house", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toMatch(/12 seats chosen, £[\d,]+Tickets on this page: 6\..* You can choose at most 12 seats\.$/);
+    expect(status()).toMatch(/12 seats chosen, £[\d,]+You asked for 6 tickets\..* You can choose up to 12 seats\.$/);
     expect(leadsTo()[0]?.match(/seat=/g)).toHaveLength(12);
   });
 
@@ -432,7 +432,7 @@ describe("X6: the list of a house", () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toMatch(/2 seats chosen, £[\d,]+You can choose at most 2 seats\.$/);
+    expect(status()).toMatch(/2 seats chosen, £[\d,]+You can choose up to 2 seats\.$/);
     press(" ");
     press("ArrowLeft");
     press(" ");
@@ -446,8 +446,8 @@ describe("seats that can't be loaded", () => {
     respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     open();
     const again = await screen.findByRole("button", { name: "Try again" });
-    expect(status()).toContain("We could not load the seat map just now.");
-    expect(screen.getByRole("navigation", { name: "Sections of the house" })).toBeDefined();
+    expect(status()).toContain("We can’t load the seat map right now.");
+    expect(screen.getByRole("navigation", { name: "Seating areas" })).toBeDefined();
     again.focus();
     fireEvent.click(again);
     expect(document.activeElement).toBe(again);
@@ -499,7 +499,7 @@ describe("seats that can't be loaded", () => {
   it("leave the server's elements when the island ends", async () => {
     await map();
     end();
-    expect(screen.getByRole("navigation", { name: "Sections of the house" })).toBeDefined();
+    expect(screen.getByRole("navigation", { name: "Seating areas" })).toBeDefined();
     expect(screen.queryByRole("group", { name: "Seat map" })).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ describe("C4: quick information", () => {
     expect(facts()).toEqual([
       ["Address", "Piazza del Colosseo 1, 00184\u00a0Rome"],
       ["Recommended duration", "1–2 hours"],
-      ["Opening times this season", "08:30 to 16:30"],
+      ["Opening hours this season", "08:30 to 16:30"],
       ["Expected wait", "30 minutes to 1 hour 30 minutes"],
       ["Expected wait with a skip-the-line ticket", "up to 15 minutes"],
       ["Entrances", "2"],
@@ -139,7 +139,7 @@ describe("C4: quick information", () => {
     show({ fields: { facts: [{ fact: "Size", text: "189 × 156 m", ...said, source_link: link }] } });
     const sources = region("Quick information").getByRole("group").textContent;
     expect(sources).toContain("Size: Britannica, as of 16 Nov 2026");
-    expect(sources).toContain("Height: Our provider’s data, as of 23 Nov 2026");
+    expect(sources).toContain("Height: Our ticket partner’s data, as of 23 Nov 2026");
     expect(screen.getByRole("link", { name: "Britannica" }).getAttribute("href")).toBe(link.url);
   });
 });
@@ -181,7 +181,7 @@ describe("D19, C5: when it is full", () => {
 
   it("is a table of months: low, mid or peak", () => {
     show({ fields: levels });
-    const year = within(screen.getByRole("table", { name: "How full it is, by month" }));
+    const year = within(screen.getByRole("table", { name: "How busy it is by month" }));
     const cells = year.getAllByRole("cell").map(({ textContent }) => textContent);
     expect(cells).toEqual(["Low season", "Low season", ...Array(8).fill("Peak season"), "Low season", "Low season"]);
   });
@@ -200,7 +200,7 @@ describe("X8: when to go", () => {
     expect(slots).toHaveLength(3);
     const [text] = slots;
     expect(text).toMatch(/^Tuesday 1 December08:30 to 10:00PleasantLow seasonNo public holiday/);
-    expect(text).toContain("In daylight: the sun sets at 16:4");
+    expect(text).toContain("In daylight: sunset at 16:4");
     expect(text).toMatch(/December in Rome: 4 to 13.°C, 8 days with rain/u);
   });
 
@@ -228,7 +228,7 @@ describe("X8: when to go", () => {
   it("says how far the city is whose weather it is, where that is not near", () => {
     show({ fields: levels, sight: { location: { ...rome, cityName: "Tivoli", latitude: 43.69 } } });
     const [slot] = document.querySelectorAll("#when-to-go ol > li");
-    expect(slot?.textContent.replaceAll("\u00a0", " ")).toMatch(/December in Rome: .*\. Rome is 200 km from here$/);
+    expect(slot?.textContent.replaceAll("\u00a0", " ")).toMatch(/December in Rome: .*\. Rome is 200 km away$/);
   });
 
   it("names a public holiday in the language of the page", () => {
@@ -272,8 +272,8 @@ describe("C5: around the sight", () => {
       region(name)
         .getAllByRole("link")
         .map((link) => link.getAttribute("href"));
-    expect(targets("Sights that belong to it")).toEqual(["/rome/forum/"]);
-    expect(targets("More about this sight")).toEqual(["/rome/guide/history/"]);
+    expect(targets("Also part of this attraction")).toEqual(["/rome/forum/"]);
+    expect(targets("More about this attraction")).toEqual(["/rome/guide/history/"]);
   });
 
   it("leads to the tickets of the sight, where this site has a page of them", () => {
@@ -309,7 +309,7 @@ describe("C5: around the sight", () => {
       },
     });
     show({ fields: { part_of: 9 }, page: { places: testPlaces({ findPath: placePath }), snapshot } });
-    const way = within(screen.getByRole("navigation", { name: "Where you are" }));
+    const way = within(screen.getByRole("navigation", { name: "You are here" }));
     expect(way.getByRole("link", { name: "Imperial forums" }).getAttribute("href")).toBe("/forums/");
   });
 

@@ -57,7 +57,7 @@ describe("C2, C3: the menu of a guide", () => {
     show(pages, "Shopping", shopping);
     const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
     expect(menu()?.textContent).toBe(
-      `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotLocal communityShoppingArts and culture`,
+      `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}While you’re thereLocal communityShoppingArts and culture`,
     );
     expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
     const may = screen.getByRole("link", { name: "May" });
@@ -86,7 +86,7 @@ describe("the ways from a page of a guide", () => {
 
   it("back: city and guide; search engines read the same, and when its facts were checked", () => {
     show(pages, "Shopping", shopping);
-    const way = within(screen.getByRole("navigation", { name: "Where you are" })).getAllByRole("listitem");
+    const way = within(screen.getByRole("navigation", { name: "You are here" })).getAllByRole("listitem");
     expect(way.map(({ textContent }) => textContent)).toEqual([
       "Home",
       "Italy",

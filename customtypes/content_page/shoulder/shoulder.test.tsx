@@ -53,7 +53,7 @@ const show = (documents: readonly ListedDocument[], slug = "inside") =>
       <p>Text</p>
     </ShoulderPage>,
   );
-const menu = () => screen.queryByRole("navigation", { name: "More about this sight" });
+const menu = () => screen.queryByRole("navigation", { name: "More about this attraction" });
 const linksIn = (element: HTMLElement | null) =>
   element === null
     ? []
@@ -67,7 +67,7 @@ describe("P18: a page of directions", () => {
     ["Visit: Rules", false],
   ])("%s has the map of what is around the sight: %s", (topic, expected) => {
     render(<ShoulderPage {...createCase(shoulders, "inside", topic)}>{null}</ShoulderPage>);
-    expect(screen.queryByRole("region", { name: "Where it is" }) !== null).toBe(expected);
+    expect(screen.queryByRole("region", { name: "Location" }) !== null).toBe(expected);
   });
 });
 
@@ -98,7 +98,7 @@ describe("the ways from a page around a sight", () => {
 
   it("back: city, tickets, the sight's page", () => {
     show([...shoulders, sight]);
-    const way = screen.getByRole("navigation", { name: "Where you are" });
+    const way = screen.getByRole("navigation", { name: "You are here" });
     expect(
       within(way)
         .getAllByRole("listitem")

@@ -40,7 +40,7 @@ describe("P35: the settings", () => {
     fireEvent.click(box(/^Marketing/));
     press("Save my choice");
     expect(allowed()).toEqual(["marketing"]);
-    expect(screen.getByText("Your choice is saved.").hidden).toBe(false);
+    expect(screen.getByText("Your choice has been saved.").hidden).toBe(false);
   });
 
   it("say where the browser can't store the choice, and show that nothing is allowed", () => {
@@ -51,10 +51,10 @@ describe("P35: the settings", () => {
     press("Allow all");
     full.mockRestore();
     expect([allowed(), box(/^Marketing/).checked]).toEqual([[], false]);
-    expect(screen.getByText("Your choice is saved.").hidden).toBe(true);
-    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(false);
+    expect(screen.getByText("Your choice has been saved.").hidden).toBe(true);
+    expect(screen.getByText(/^Your browser couldn’t save your choice/).hidden).toBe(false);
     fireEvent.click(box(/^Marketing/));
-    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(true);
+    expect(screen.getByText(/^Your browser couldn’t save your choice/).hidden).toBe(true);
   });
 
   it("allow and deny all with one press each, and what was stored is removed", () => {
@@ -83,7 +83,7 @@ it("P35, D32: the table has every key of the registry, with its purpose, place a
   const texts = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(new Set(texts.map(([name]) => name))).toEqual(new Set(Object.keys(storageKeys)));
   expect(texts.flat()).not.toContain("");
-  expect(texts).toContainEqual(["currency", "The currency that you chose.", "Cookie365 days"]);
+  expect(texts).toContainEqual(["currency", "The currency you chose.", "Cookie365 days"]);
   expect(texts.find(([name]) => name === "form-state")?.[2]).toBe("Cookie1 minute");
-  expect(texts.find(([name]) => name === "attribution")?.[2]).toBe("Session storageuntil the tab is closed");
+  expect(texts.find(([name]) => name === "attribution")?.[2]).toBe("Session storageUntil you close the tab");
 });

@@ -151,7 +151,7 @@ describe("what it costs", () => {
   it("X4: free cancellation has a deadline by the venue's clocks, with a calendar file", () => {
     renderPage();
     expect(screen.getByText(/^Free cancellation until Tue 24 Nov, 18:00 \(Rome time\)/).textContent).toContain(
-      "for the start on Wed 25 Nov, 18:00",
+      "for Wed 25 Nov, 18:00",
     );
     const file = decodeURIComponent(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href") ?? "");
     expect(file).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n/);
@@ -171,7 +171,7 @@ describe("what it costs", () => {
   it("X4: a deadline that has passed is said, and never a slogan", () => {
     renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, startDate: "2026-11-22" }]]] });
     expect(screen.queryByText(/^Free cancellation until/)).toBeNull();
-    expect(screen.getByText(/can no longer be cancelled for free/)).toBeDefined();
+    expect(screen.getByText(/no longer possible for the next start time/)).toBeDefined();
   });
 
   it("X4: where the next start can't be cancelled for free, the first that can be is named", () => {
@@ -205,15 +205,15 @@ describe("what it costs", () => {
   it("X4: an open-dated ticket has the right of withdrawal, and a way to use it", () => {
     const contractParty = { name: "Tessera Ltd", address: "", email: "help@tessera.example", isTrader: true };
     renderPage({ changes: { allVariantsOpenDated: true, facts: { contractParty } } });
-    expect(screen.getByText(/within 14 days of the purchase/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Withdraw by e-mail" }).getAttribute("href")).toBe(
+    expect(screen.getByText(/withdraw from the purchase within 14 days/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Withdraw by email" }).getAttribute("href")).toBe(
       "mailto:help@tessera.example",
     );
   });
 
   it("X1: the reference of a reduced price is named, with its day", () => {
     renderPage();
-    expect(screen.getByText("Lowest price of the 30 days before: €30, on 02 Nov 2026")).toBeDefined();
+    expect(screen.getByText("Lowest price in the 30 days before the reduction: €30, on 02 Nov 2026")).toBeDefined();
     expect(screen.getByText("All taxes and fees are included.")).toBeDefined();
   });
 
@@ -221,22 +221,22 @@ describe("what it costs", () => {
     const price = { final: euros(2909), original: euros(2909), cashbackPercent: 0, convertedFrom: "GBP" } as const;
     renderPage({ changes: { price } });
     expect(screen.getAllByText(/^Converted from/).map(({ textContent }) => textContent)).toEqual([
-      "Converted from GBP; you pay in EUR.",
+      "Converted from GBP. You’ll be charged in EUR.",
     ]);
   });
 
   it("P25: two months are open, later ones are folded", () => {
     const dates = { "2026-11-25": offer(2400), "2026-12-01": offer(2400), "2027-01-02": offer(2000) };
     renderPage({ variantCalendars: [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] });
-    const tables = section("Prices by day").getAllByRole("table", { hidden: true });
+    const tables = section("Prices by date").getAllByRole("table", { hidden: true });
     expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, false, true]);
   });
 
   it("P16, X1: each kind of traveller has a price with ages, and usual parties a total", () => {
     renderPage();
-    const prices = section("Prices for your party");
+    const prices = section("Prices for your group");
     expect(prices.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Adult 18 years and over, at most 9 per booking",
+      "Adult 18 and over, maximum 9 per booking",
       "Child 4 to 17 years",
       "2 adults",
       "2 adults, 1 child",
@@ -257,7 +257,7 @@ describe("what it costs", () => {
       { from: 5, to: 8, price: euros(30_000), originalPrice: euros(30_000), availability: open },
     ];
     renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, persons: [], groups }]]] });
-    const tiers = section("Prices for your party");
+    const tiers = section("Prices for your group");
     expect(tiers.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Group of 1 to 4",
       "Group of 5 to 8",
@@ -329,13 +329,13 @@ describe("what it costs", () => {
       const form = section("Request a group booking");
       fireEvent.focusIn(form.getByLabelText("Adults"));
       await waitFor(() => expect(document.querySelector("[data-ready]")).not.toBeNull());
-      fireEvent.input(form.getByLabelText("Day"), { target: { value: days[1] } });
+      fireEvent.input(form.getByLabelText("Date"), { target: { value: days[1] } });
       expect(price()).toBe("Price for your group: €220");
     });
 
     it("X27: the day in the address is in the form, with its price, without script", () => {
       renderPage({ ...world, date: days[1] });
-      expect(section("Request a group booking").getByLabelText<HTMLInputElement>("Day").value).toBe(days[1]);
+      expect(section("Request a group booking").getByLabelText<HTMLInputElement>("Date").value).toBe(days[1]);
       expect(price()).toBe("Group of 1 to 4: €220");
     });
 
@@ -355,7 +355,7 @@ describe("what it costs", () => {
 
   it("P25, C23: each free day is booked with its date, phones at another step; the cheapest is named", () => {
     const page = renderPage();
-    expect(screen.getByText("Cheapest day: 26 Nov 2026, €20")).toBeDefined();
+    expect(screen.getByText("Cheapest date: 26 Nov 2026, €20")).toBeDefined();
     const links = [...page.querySelectorAll("#dates td a")];
     const named = links.filter(({ textContent }) => textContent === "25 November 2026 €24");
     expect(links.map(({ textContent }) => textContent)).toContain("26 November 2026 €20 lowest price");
@@ -391,8 +391,8 @@ describe("P15, X7: several variants", () => {
       ["Entry", "Standard entry", "Fast track"],
       ["Free cancellation", "Free cancellation up to 24 hours before the start", "No"],
       ["Map", "No", "Yes"],
-      ["Free until (Rome time)", "Tue 24 Nov, 18:00for the start on Wed 25 Nov, 18:00", "–"],
-      ["Next days to book", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Sold out for now"],
+      ["Cancel free until (Rome time)", "Tue 24 Nov, 18:00for Wed 25 Nov, 18:00", "–"],
+      ["Next available dates", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Sold out for now"],
     ]);
   });
 
@@ -427,7 +427,7 @@ describe("P15, X7: several variants", () => {
     expect(rows()).toEqual([
       ["Compare the options", "DayDaytime", "German"],
       ["Languages", "English", "German"],
-      ["Next days to book", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov"],
+      ["Next available dates", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov"],
     ]);
     const links = [...document.querySelectorAll("#options td a")].map((link) => link.getAttribute("href"));
     expect([links[0], links[4]]).toEqual([
@@ -456,7 +456,7 @@ describe("what one wants to know", () => {
         },
       },
     });
-    for (const text of ["English, Italian", "Audio commentary", "No steps", "1 hour 30 minutes before the start"])
+    for (const text of ["English, Italian", "Audio commentary", "Step-free", "1 hour 30 minutes before the start"])
       expect(screen.getByText(text)).toBeDefined();
     expect(screen.getAllByText("Within 20 minutes")).toHaveLength(2);
     expect(section("Itinerary").getByRole("listitem").textContent).toBe("Arena floor30 minutes, entry included");
@@ -472,7 +472,7 @@ describe("what one wants to know", () => {
     [{ type: "FIXED_TIME", time: "18:00", daysBefore: 0 }, "18:00 on the day"],
     [{ type: "FIXED_TIME", time: "18:00", daysBefore: 1 }, "18:00 the day before"],
     [{ type: "FIXED_TIME", time: "18:00", daysBefore: 3 }, "18:00, 3 days before"],
-    [{ type: "OPENING_TIME", minutesBefore: 0 }, "Opening time"],
+    [{ type: "OPENING_TIME", minutesBefore: 0 }, "At opening time"],
     [{ type: "CLOSING_TIME", minutesBefore: 60 }, "1 hour before closing"],
   ] as const)("P23: %j is %s", (cutOff, text) => {
     renderPage({ changes: { facts: { cutOff } } });
@@ -693,9 +693,9 @@ describe("X1, X4: the day in the address", () => {
   it("has its own deadline, and what a party pays on it", () => {
     renderPage(onDay("2026-11-26", [late]));
     const deadline = screen.getByText(/^Free cancellation until Wed 25 Nov, 20:30 \(Rome time\)/);
-    expect(deadline.textContent).toContain("for the start on Thu 26 Nov, 20:30");
-    const prices = section("Prices for your party");
-    expect(prices.getByText("For the start on Thu 26 Nov, 20:30, with all taxes and fees.")).toBeDefined();
+    expect(deadline.textContent).toContain("for Thu 26 Nov, 20:30");
+    const prices = section("Prices for your group");
+    expect(prices.getByText("For Thu 26 Nov, 20:30, including all taxes and fees.")).toBeDefined();
     expect(prices.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["€20", "€40"]);
   });
 
@@ -715,13 +715,13 @@ describe("X1, X4: the day in the address", () => {
     const today = { ...start, startDate: "2026-11-22" };
     const variantCalendars = [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] as const;
     renderPage({ ...onDay("2026-11-22", [today]), variantCalendars });
-    expect(screen.getByText(/This start can no longer be cancelled for free/).textContent).toBe(
-      "Sun 22 Nov, 18:00 · This start can no longer be cancelled for free.",
+    expect(screen.getByText(/Free cancellation is no longer possible for this time/).textContent).toBe(
+      "Sun 22 Nov, 18:00 · Free cancellation is no longer possible for this time.",
     );
   });
 
   it.each([
-    ["2026-11-21", "21 Nov 2026 is over.", []],
+    ["2026-11-21", "21 Nov 2026 has passed.", []],
     ["2026-11-27", "Everything on 27 Nov 2026 is sold out or unavailable.", [["Privacy policy", "/privacy-policy/"]]],
   ])("E10: leads to the nearest days and to all where it can't be booked: %s", (day, sentence, ofAlert) => {
     renderPage(onDay(day, []));
@@ -741,7 +741,7 @@ describe("X1, X4: the day in the address", () => {
   it("X15: takes an alert for a day that is sold out, not for one that is over", () => {
     renderPage(onDay("2026-11-27", []));
     expect(alertFields()).toMatchObject({ product: "7", day: "2026-11-27" });
-    expect(screen.getByText("We email you once if tickets for 27 Nov 2026 come back.")).toBeDefined();
+    expect(screen.getByText("We’ll email you once if tickets for 27 Nov 2026 become available.")).toBeDefined();
     cleanup();
     renderPage(onDay("2026-11-21", []));
     expect(alertFields()).toBeUndefined();
@@ -754,7 +754,7 @@ describe("X1, X4: the day in the address", () => {
 
   it("is chosen beside the prices, without script", () => {
     renderPage();
-    const days = within(screen.getByRole("navigation", { name: "Next days to book" })).getAllByRole("link");
+    const days = within(screen.getByRole("navigation", { name: "Next available dates" })).getAllByRole("link");
     expect(days.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Wed 25 Nov", "?date=2026-11-25#prices"],
       ["Thu 26 Nov", "?date=2026-11-26#prices"],
@@ -780,8 +780,8 @@ describe("X2: the end of booking", () => {
 
   it("is a time of today by the venue's clocks, with the start", () => {
     visit("2026-11-22");
-    const note = screen.getByText(/^Book until ./).textContent;
-    expect(note).toBe("Book until Sun 22 Nov, 16:30 (Rome time) for the start on Sun 22 Nov, 18:00");
+    const note = screen.getByText(/^Book by ./).textContent;
+    expect(note).toBe("Book by Sun 22 Nov, 16:30 (Rome time) for Sun 22 Nov, 18:00");
   });
 
   it.each([
@@ -789,7 +789,7 @@ describe("X2: the end of booking", () => {
     ["2026-11-22", "14:00"],
   ])("is not said on another day, nor once it is over: %s %s", (day, time) => {
     visit(day, time);
-    expect(screen.queryByText(/^Book until ./)).toBeNull();
+    expect(screen.queryByText(/^Book by ./)).toBeNull();
   });
 });
 
@@ -807,12 +807,15 @@ describe("X1: the next free day", () => {
   };
 
   it("has its price beside it where that is not the one above", () => {
-    expect(dayLinks(3000)).toEqual(["Next available day: 25 Nov 2026 · €30", "Next available day: 25 Nov 2026 · €30"]);
+    expect(dayLinks(3000)).toEqual([
+      "Next available date: 25 Nov 2026 · €30",
+      "Next available date: 25 Nov 2026 · €30",
+    ]);
     expect(dayLinks(3000, "de")[0]).toMatch(/^Nächster verfügbarer Tag: 25\. Nov\. 2026 · 30\s€$/);
   });
 
   it("has no price where it is the same", () => {
-    expect(dayLinks(2400)[0]).toBe("Next available day: 25 Nov 2026");
+    expect(dayLinks(2400)[0]).toBe("Next available date: 25 Nov 2026");
   });
 });
 
@@ -825,7 +828,7 @@ function alertFields(): Readonly<Record<string, unknown>> | undefined {
 describe("X15: a product that is sold out", () => {
   it("leads to the booking of its next free day in one step", () => {
     renderPage({ changes: { price: undefined } });
-    const links = screen.getAllByRole("link", { name: "Next available day: 25 Nov 2026" });
+    const links = screen.getAllByRole("link", { name: "Next available date: 25 Nov 2026" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/7/?date=2026-11-25",
       "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
@@ -862,6 +865,6 @@ describe("structured data", () => {
 
 it("a calendar that could not be read costs the calendar alone", () => {
   renderPage({ variantCalendars: [], failed: need("variantCalendars", [{ id: 7 }]) });
-  expect(screen.queryByRole("region", { name: "Prices by day" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Prices by date" })).toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Colosseum: skip-the-line ticket");
 });

@@ -43,7 +43,7 @@ describe("C17: a story", () => {
   it("has its way, headline, standfirst, day, photograph with its author, and text", () => {
     show();
     expect(screen.getByRole("heading", { level: 1, name: "Story 2" })).toBeTruthy();
-    const way = within(screen.getByRole("navigation", { name: "Where you are" }));
+    const way = within(screen.getByRole("navigation", { name: "You are here" }));
     expect(way.getByRole("link", { name: "All the news" }).getAttribute("href")).toBe("/news/");
     expect(screen.getByText("What happened.")).toBeTruthy();
     expect(screen.getAllByText("28 Nov 2026")[0]?.getAttribute("dateTime")).toBe("2026-11-28");

@@ -84,24 +84,24 @@ describe("X12: the page that plans a day", () => {
     const { body } = await visit({ date, items: "7-0930,8-1030,9" });
     expect(stepsIn(body)).toEqual([
       ["Tour 7"],
-      ["Tour 8", "Overlaps with Tour 7: 30 minutes."],
-      ["Tour 9", "It can’t be booked on this day."],
+      ["Tour 8", "Overlaps with “Tour 7” by 30 minutes."],
+      ["Tour 9", "Not available on this date."],
     ]);
-    expect(body.textContent).toContain("2 conflicts");
+    expect(body.textContent).toContain("2 clashes");
     expect(stepsIn((await visit({ date, items: "7-0930,8-1105" })).body)).toEqual([
       ["Tour 7"],
-      ["Tour 8", "The way from Tour 7 takes 25 minutes more than there is."],
+      ["Tour 8", "You need 25 minutes more to get here from “Tour 7”."],
     ]);
     expect(stepsIn((await visit({ date, items: "7-1545" })).body)).toEqual([
       ["Tour 7", "It closes at 17:00, before this visit ends."],
     ]);
     const fine = (await visit({ date, items: "7-0930,8-1130" })).body;
-    expect(fine.textContent).toContain("Nothing in this plan conflicts.");
+    expect(fine.textContent).toContain("No clashes in this plan.");
   });
 
   it("says what is too far away for one day, and no time of the way", async () => {
     const { body } = await visit({ date, items: "7-0930,30-1400" });
-    expect(stepsIn(body)).toEqual([["Tour 7"], ["Tour 30", "Too far from Tour 7 for the same day."]]);
+    expect(stepsIn(body)).toEqual([["Tour 7"], ["Tour 30", "Too far from “Tour 7” for the same day."]]);
     expect(body.textContent).not.toContain("public transport");
   });
 
@@ -116,10 +116,10 @@ describe("X12: the page that plans a day", () => {
   ])("says what has to be chosen before all is checked: %s", async (_what, view, said) => {
     const text = (await visit(view)).body.textContent;
     const texts = {
-      conflict: "1 conflict",
-      day: "Choose a day to see whether opening hours and tickets fit.",
-      starts: "Choose a start for each visit to see whether the times fit.",
-      nothing: "Nothing in this plan conflicts.",
+      conflict: "1 clash",
+      day: "Choose a date to see whether opening hours and tickets fit.",
+      starts: "Choose a start time for each visit to see whether the times fit.",
+      nothing: "No clashes in this plan.",
     };
     expect(Object.entries(texts).flatMap(([name, each]) => (text.includes(each) ? [name] : []))).toEqual(said);
   });
@@ -170,14 +170,14 @@ describe("X12: the page that plans a day", () => {
   ])("says how many visits a plan has at most once it is full: with %d %j", async (count, isFull) => {
     const items = Array.from({ length: count }, (_, index) => index + 101).join(",");
     const { body } = await visit({ items });
-    expect(body.textContent.includes("A plan has at most 10 experiences.")).toBe(isFull);
+    expect(body.textContent.includes("A plan can hold up to 10 experiences.")).toBe(isFull);
   });
 
   it("counts what is no longer sold, and says what to do without any visit", async () => {
     expect((await visit({ items: "7,99" })).body.textContent).toContain("1 experience is no longer available.");
     const { body, calls } = await visit({});
     expect([body.textContent.includes("Save some experiences"), calls]).toEqual([true, []]);
-    expect(body.querySelector("noscript")?.textContent).toContain("Saving works with JavaScript.");
+    expect(body.querySelector("noscript")?.textContent).toContain("To save experiences, turn on JavaScript.");
   });
 
   it("has a button that copies its link, where it has visits", async () => {

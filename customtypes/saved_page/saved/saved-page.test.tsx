@@ -61,7 +61,7 @@ describe("P7: the page of what a visitor saved", () => {
 
   it("without a list says how to save, and calls nobody", async () => {
     const { body, calls } = await visit(undefined);
-    expect(body.textContent).toContain("Press the heart of an experience");
+    expect(body.textContent).toContain("Select the heart on an experience");
     expect(body.querySelectorAll("article")).toHaveLength(0);
     expect(calls).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("P7: the page of what a visitor saved", () => {
   ])("says how many products a list has at most once it is full: with %d %j", async (count, isFull) => {
     const ids = Array.from({ length: count }, (_, index) => index + 100).join(",");
     const { body } = await visit(ids);
-    expect(body.textContent.includes("A list has at most 24 experiences.")).toBe(isFull);
+    expect(body.textContent.includes("A list can hold up to 24 experiences.")).toBe(isFull);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe("P7: the page of what a visitor saved", () => {
       },
     });
     const { body } = await visit("7", down);
-    expect(body.textContent).toContain("We could not load the results just now.");
+    expect(body.textContent).toContain("We can’t load the results right now.");
     expect(body.textContent).not.toContain("no longer available");
   });
 

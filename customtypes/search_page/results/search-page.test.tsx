@@ -93,7 +93,9 @@ describe("P1: the page of a search", () => {
     expect(body.querySelector("input")?.value).toBe("rome");
     expect(linksIn(body)).toEqual(expect.arrayContaining(["/rome/", "/tour-7-e-7/", "/tour-8-e-8/"]));
     expect(body.textContent).not.toContain("Forum");
-    expect(body.querySelector("[data-count]")?.textContent).toMatch(/^29 experiences · from .* · 1 not bookable/);
+    expect(body.querySelector("[data-count]")?.textContent).toMatch(
+      /^29 experiences · from .* · 1 currently unavailable/,
+    );
     expect((await visit({ q: "rome" })).calls).toEqual([`products ${found.products.map(({ id }) => id).join()}`]);
   });
 
@@ -203,7 +205,7 @@ describe("P1: the page of a search", () => {
 
   it("says how many it lists where it found more", async () => {
     const body = await renderResultsBody({ q: "rome" }, async () => ({ ...found, total: 312 }));
-    expect(body.textContent).toContain("312 results. The 30 best matches are listed");
+    expect(body.textContent).toContain("312 results. Showing the 30 best matches");
   });
 
   it("says that it could not search, for a moment", async () => {
@@ -212,17 +214,17 @@ describe("P1: the page of a search", () => {
     });
     expect(outcome).toMatchObject({ kind: "page", provisional: "incomplete" });
     const content = outcome.kind === "page" ? outcome.content : undefined;
-    expect((await bodyWith(content)).textContent).toContain("We could not load the results just now.");
+    expect((await bodyWith(content)).textContent).toContain("We can’t load the results right now.");
   });
 
-  it("says that it could not load what it found", async () => {
+  it("says that it can’t load what it found", async () => {
     const provider = testProvider({
       products: () => {
         throw new Error("down");
       },
     });
     const body = await renderResultsBody({ q: "rome" }, async () => found, "en", provider);
-    expect(body.textContent).toContain("We could not load the results just now.");
+    expect(body.textContent).toContain("We can’t load the results right now.");
   });
 
   it.each([{}, { q: "rome" }, { q: "rome", page: 2 }, { q: "rome", category: 2, when: "today" as const }])(
@@ -277,7 +279,7 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
     expect([...body.querySelectorAll("select[name=sort] option")].map((each) => each.textContent)[0]).toBe(
       "Best match",
     );
-    expect(body.textContent).toContain("First comes what has most of your words");
+    expect(body.textContent).toContain("Results with most of your search words come first");
   });
 
   it("but what is popular, where nothing matches, is not", async () => {

@@ -95,7 +95,7 @@ it("I8: shows the way to the show, by its city and category, and search engines 
       slices
     </ShowPage>,
   );
-  const way = within(screen.getByRole("navigation", { name: "Where you are" }));
+  const way = within(screen.getByRole("navigation", { name: "You are here" }));
   const names = way.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(names).toHaveLength(4);
   expect([names.at(0), names.at(-1)]).toEqual(["Home", "The Lighthouse"]);
@@ -140,11 +140,11 @@ describe("the show page's facts", () => {
     expect(renderShow({}, entered)).toEqual({
       Venue: "Old Vane 4 Wick Street, London WC2H\u00a00AA",
       "Running time": "2 hours 35 minutes, including an interval of 20 minutes",
-      Age: "8 years and over",
+      Age: "8 and over",
       Seats: "1,180",
       "Performances, next two weeks": "Sun\u00A015:00; Tue\u00A019:30",
       "Next performance": "Tue 24 Nov, 19:30; ends at about 22:05",
-      "If you cannot come": "Free cancellation up to 72 hours before the start",
+      "Cancellation and changes": "Free cancellation up to 72 hours before the start",
     });
   });
 
@@ -156,7 +156,7 @@ describe("the show page's facts", () => {
     ],
     ["can't be booked", { price: undefined }, undefined],
   ])("X4: state what becomes of a booking where one cannot come: a show that %s", (_title, changes, terms) => {
-    expect(renderShow(changes)["If you cannot come"]).toBe(terms);
+    expect(renderShow(changes)["Cancellation and changes"]).toBe(terms);
   });
 
   it("D11: are the document's where the provider sends none", () => {
@@ -193,7 +193,7 @@ describe("the show page's facts", () => {
       Age: "12 and over",
       "Last performance": "29 May 2027",
     });
-    expect(renderShow({}, { blocks })).toMatchObject({ Age: "8 years and over" });
+    expect(renderShow({}, { blocks })).toMatchObject({ Age: "8 and over" });
   });
 
   it("D9: link the theatre's name and its map", () => {
@@ -277,7 +277,7 @@ describe("the show page's facts", () => {
     const chips = screen.getByRole("list", { name: "Good to know" });
     expect([...chips.children].map(({ textContent }) => textContent)).toEqual([
       "Haze",
-      "Latecomers are seated at a pause",
+      "Latecomers are seated at a suitable break",
       "No dress code",
     ]);
   });
@@ -474,9 +474,9 @@ describe("booking a show", () => {
   };
 
   it.each([
-    ["", "primary", "Lowest price of the 30 days before €30 from €24"],
-    ["from=2027-01-01", "primary", "Lowest price of the 30 days before €30 from €24"],
-    ["date=2026-11-23", "primary", "Lowest price of the 30 days before €30 from €24"],
+    ["", "primary", "Lowest price in the 30 days before the reduction €30 from €24"],
+    ["from=2027-01-01", "primary", "Lowest price in the 30 days before the reduction €30 from €24"],
+    ["date=2026-11-23", "primary", "Lowest price in the 30 days before the reduction €30 from €24"],
     ["date=2026-11-24", "primary", "from €48.99"],
     ["date=2026-11-24&time=19:30", "secondary", "from €32.50"],
   ] as const)(

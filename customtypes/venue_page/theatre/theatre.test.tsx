@@ -173,7 +173,7 @@ describe("C12: a theatre's page", () => {
     it("are there where nothing is on sale", () => {
       renderWith([]);
       expect(namesIn("Upcoming shows")).toEqual(["Linked", "Named"]);
-      expect(screen.queryByText("No shows are on sale here at the moment.")).toBeNull();
+      expect(screen.queryByText("No shows are available here at the moment.")).toBeNull();
     });
   });
 
@@ -196,7 +196,7 @@ describe("C12: a theatre's page", () => {
 
   it("has a seat plan whose list says all that its drawing does", () => {
     renderTheatre();
-    const plan = region("Seat plan").getAllByRole("listitem");
+    const plan = region("Seat map").getAllByRole("listitem");
     expect(plan.map(({ textContent }) => textContent)).toEqual([
       "1 StallsSeats: 590, rows: 20",
       "2 CircleSeats: 590, rows: 20",
@@ -231,7 +231,7 @@ describe("C12: a theatre's page", () => {
 
   it("says that nothing is on sale where nothing plays or opens", () => {
     renderTheatre({ products: [3] });
-    expect(screen.getByText("No shows are on sale here at the moment.")).toBeDefined();
+    expect(screen.getByText("No shows are available here at the moment.")).toBeDefined();
   });
 });
 
@@ -326,6 +326,6 @@ describe("the data of a theatre's page", () => {
       </TheatrePage>,
     );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Old Vane");
-    expect(screen.getByText(/could not load/)).toBeDefined();
+    expect(screen.getByText(/can’t load/)).toBeDefined();
   });
 });

@@ -32,7 +32,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     kinds: { city: "tickets and tours", country: "cities, tickets and tours", shows: "tickets" },
     colon: ": ",
     aboutCity: (sights, city) =>
-      `${sights}: tickets, guided tours and day trips in ${city}, with clear prices and free cancellation on many of them.`,
+      `${sights}: tickets, guided tours and day trips in ${city}, with clear prices and free cancellation on many tickets.`,
     aboutCountry: (cities, country) =>
       `Tickets and tours in ${cities}: see what there is to do in ${country}, city by city and with clear prices.`,
     aboutCategory: (title) =>
@@ -46,7 +46,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
         `What do tickets in ${city} cost?`,
         `${ifPriced("Prices on this page start at [min-price]. ")}Each ticket shows its price with taxes and fees before you book.`,
       ],
-      ["Can I cancel?", "Many tickets can be cancelled free of charge. Each one says until when before you pay."],
+      ["Can I cancel?", "Many tickets can be cancelled free of charge. Each one shows its deadline before you pay."],
     ],
   },
   de: {

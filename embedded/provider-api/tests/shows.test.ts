@@ -81,7 +81,7 @@ describe("D12: the facts of a show are sent with its product", () => {
 
   it("title, kind, running time with its interval in milliseconds, age and house", async () => {
     expect(await fetchFacts(51001)).toMatchObject({
-      title: "The Cartographer's Daughter",
+      title: "The Cartographer’s Daughter",
       kind: "MUSICAL",
       parts: 1,
       runningTime: 150 * 60_000,

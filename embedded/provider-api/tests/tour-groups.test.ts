@@ -108,11 +108,11 @@ describe("what a product says", () => {
   it.each([
     [
       "50001",
-      "These tickets can't be cancelled, but you can move them to another date up to 72 hours before the start.",
+      "These tickets can’t be cancelled, but you can move them to another date up to 72 hours before the start.",
     ],
     ["50002&language=DE", "Kostenlose Stornierung bis 24 Stunden vor Beginn."],
     ["50015", "Free cancellation at any time before the start."],
-    ["50014", "These tickets can't be cancelled or moved to another date."],
+    ["50014", "These tickets can’t be cancelled or moved to another date."],
   ])("E5: %s: %s", async (id, policy) => {
     expect((await one(`ids[]=${id}`)).cancellationPolicy).toBe(policy);
   });

@@ -118,8 +118,7 @@ const renderCase = ({ host, path }: PageCase, fault: Fault, affects: CallCase["a
   renderPath(host, path, { content, placePages, provider: clientWith(fault, affects) });
 
 const price = /<bdi[^>]*>[€£]/;
-const sentences = (html: string) =>
-  [...html.matchAll(/We could not load [^<]*/g)].map(([sentence]) => sentence).toSorted();
+const sentences = (html: string) => [...html.matchAll(/We can’t load [^<]*/g)].map(([sentence]) => sentence).toSorted();
 
 /** The calls that a page makes: it reads nothing else. */
 function listPageCalls({ reads, readsNext = [] }: PageCase): readonly CallCase[] {

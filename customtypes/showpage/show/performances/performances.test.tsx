@@ -132,7 +132,7 @@ describe("the calendar of a show", () => {
     renderDates({ query: "party=4" });
     expect(hrefs("24 November 2026 €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
     expect(hrefs("3 December 2026 €20 lowest price")).toEqual(["?date=2026-12-03&party=4#times"]);
-    expect(screen.getByText("Cheapest day in these months: 03 Dec 2026, €20")).toBeDefined();
+    expect(screen.getByText("Cheapest date in these months: 03 Dec 2026, €20")).toBeDefined();
     expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
       "November 2026",
       "December 2026",
@@ -170,10 +170,10 @@ describe("the calendar of a show", () => {
   });
 
   it.each([
-    ["from=2027-01-01", "January 2027: 1 day with tickets added"],
+    ["from=2027-01-01", "January 2027: 1 date with tickets added"],
     [
       "from=2027-03-01",
-      "March 2027, April 2027: No dates are on sale in these months. The next day with tickets is 11 Jun 2027",
+      "March 2027, April 2027: No dates are available in these months. The next date with tickets is 11 Jun 2027",
     ],
     ["date=2026-12-01", null],
     ["", null],
@@ -186,13 +186,13 @@ describe("the calendar of a show", () => {
     const failed = need("calendars", [{ id: 7, from: "2027-01-01", to: "2027-12-31", minPax: 2 }]);
     renderDates({ query: "from=2027-01-01", failed });
     expect(document.querySelector("[data-months]")?.hasAttribute("data-said")).toBe(false);
-    expect(screen.queryByText("No dates are on sale in these months.")).toBeNull();
+    expect(screen.queryByText("No dates are available in these months.")).toBeNull();
   });
 
   it("C10: months without a performance lead to the next one beyond them", () => {
     renderDates({ query: "from=2027-03-01&party=3" });
-    expect(screen.getByText("No dates are on sale in these months.")).toBeDefined();
-    expect(hrefs("The next day with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#times"]);
+    expect(screen.getByText("No dates are available in these months.")).toBeDefined();
+    expect(hrefs("The next date with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#times"]);
   });
 
   it("H17: requests one calendar and the starts of the chosen day, in the first round", () => {
@@ -218,7 +218,7 @@ describe("the calendar of a show", () => {
   ])("I3: of ?%s, says that it could not be read, and links to the same page, which reads it again", (query, href) => {
     const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
     renderDates({ query, failed: performanceNeeds(7, { view }) });
-    expect(screen.getByText(/^We could not load the dates just now/)).toBeDefined();
+    expect(screen.getByText(/^We can’t load the dates right now/)).toBeDefined();
     expect(hrefs("Try again")).toEqual([href]);
   });
 
@@ -227,7 +227,7 @@ describe("the calendar of a show", () => {
     const block = document.querySelector("[data-lowest]");
     expect(block?.getAttribute("data-lowest")).toBe("2000");
     const marks = [...(block?.querySelectorAll("[data-mark]") ?? [])].map(({ textContent }) => textContent.trim());
-    expect(marks).toEqual(["Cheapest day in these months: 03 Dec 2026, €20", "lowest price"]);
+    expect(marks).toEqual(["Cheapest date in these months: 03 Dec 2026, €20", "lowest price"]);
   });
 
   it("P25: the cheapest days alone have the color of a saving", () => {
@@ -290,7 +290,7 @@ describe("the starts of a day", () => {
 
   it.each([
     ["2026-11-22", "Free cancellation until Sat 28 Nov, 19:30 (Rome time)"],
-    ["2026-11-29", "This start can no longer be cancelled for free."],
+    ["2026-11-29", "Free cancellation is no longer possible for this time."],
   ])("X4: are cancelled for free until three days before, by the theatre's clocks: on %s", (today, text) => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, today });
     expect(screen.getByText(text)).toBeDefined();
@@ -331,9 +331,7 @@ describe("the starts of a day", () => {
   it.each(["03:00", "11:00"])("E10: a chosen time without a performance, or after its start, is named: %s", (time) => {
     const past = start("11:00", limited(20));
     renderDates({ query: `date=2026-12-01&time=${time}`, starts: [past, ...starts], today: "2026-12-01" });
-    expect(
-      screen.getByText(`No performance at ${time} can be booked on this day. Please choose another time.`),
-    ).toBeDefined();
+    expect(screen.getByText(`The ${time} performance isn’t available. Please choose another time.`)).toBeDefined();
     expect(hrefs(/^11:00/)).toEqual([]);
     expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#times"]);
     expect(hrefs("Continue to booking")).toEqual([]);
@@ -375,11 +373,11 @@ describe("D11: what each kind of visitor pays", () => {
   it("is shown for the next start that has several prices; those of seats begin at them", () => {
     renderDates({ next: [start("19:30", limited(12)), matinee("14:30")] });
     expect(prices()).toEqual([
-      ["General admission at most 9 per booking", "from €32.50"],
-      ["Senior 65 years and over", "from €25"],
+      ["General admission maximum 9 per booking", "from €32.50"],
+      ["Senior 65 and over", "from €25"],
       ["Student 16 to 30 years", "from €22"],
     ]);
-    expect(screen.getByText("For the start on Tue 1 Dec, 14:30, with all taxes and fees.")).toBeDefined();
+    expect(screen.getByText("For Tue 1 Dec, 14:30, including all taxes and fees.")).toBeDefined();
   });
 
   it("is in the words of an Arabic page, and is the price where there are no seats to choose", () => {
@@ -412,7 +410,7 @@ describe("P16: the size of a party", () => {
   it("is up to the provider's limit", () => {
     renderDates({ maxPax: 3 });
     expect(sizes()).toEqual(["1", "2", "3"]);
-    expect(screen.queryByText(/at most/)).toBeNull();
+    expect(screen.queryByText(/book up to/)).toBeNull();
   });
 
   it.each([undefined, 40])("is up to that of an address where the provider's is %s", (maxPax) => {
@@ -423,7 +421,7 @@ describe("P16: the size of a party", () => {
 
   it("above the limit is said not to fit in one booking", () => {
     renderDates({ maxPax: 10, query: "party=11" });
-    expect(screen.getByText("One booking takes at most 10 tickets.")).toBeDefined();
+    expect(screen.getByText("You can book up to 10 tickets at a time.")).toBeDefined();
     expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "10");
   });
 
@@ -460,7 +458,7 @@ describe("a day that can't be booked", () => {
     renderDates({ query: "date=2026-12-02&party=2", ...world });
     const choice = within(document.getElementById("times") ?? document.body);
     expect(choice.getByRole("heading", { name: "There is a problem" })).toBeDefined();
-    expect(choice.getByText(/sold out or unavailable. Please be flexible/)).toBeDefined();
+    expect(choice.getByText(/sold out or unavailable. If you’re flexible/)).toBeDefined();
     expect(choice.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "24 Nov 2026",
       "01 Dec 2026",
@@ -491,8 +489,8 @@ describe("I2: a party that is larger than what is left", () => {
 
   it("is told how many are left for one start, and led to a smaller one: nothing is said to be sold out", () => {
     renderDates({ query: "date=2026-12-01&party=9&budget=80", starts });
-    expect(screen.getByText("Only 8 tickets are left on this day for one start.")).toBeDefined();
-    expect(hrefs("Choose a smaller party: 8 tickets")).toEqual(["?date=2026-12-01&party=8&budget=80#times"]);
+    expect(screen.getByText("No time on this date has more than 8 tickets left.")).toBeDefined();
+    expect(hrefs("Book 8 tickets instead")).toEqual(["?date=2026-12-01&party=8&budget=80#times"]);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "14:30 6 tickets left",
       "19:30 8 tickets left",
@@ -503,24 +501,24 @@ describe("I2: a party that is larger than what is left", () => {
   });
 
   it.each([
-    ["14:30", 7, "14:30 has only 6 tickets left.", "6 tickets", "time=14%3A30&party=6"],
-    ["19:30", 9, "19:30 has only 8 tickets left.", "8 tickets", "time=19%3A30&party=8"],
+    ["14:30", 7, "Only 6 tickets left for 14:30.", "6 tickets", "time=14%3A30&party=6"],
+    ["19:30", 9, "Only 8 tickets left for 19:30.", "8 tickets", "time=19%3A30&party=8"],
   ])("is told what is left of the chosen start: at %s, for %i", (time, party, text, size, query) => {
     renderDates({ query: `date=2026-12-01&time=${time}&party=${party}`, starts });
     expect(screen.getByText(text)).toBeDefined();
-    expect(hrefs(`Choose a smaller party: ${size}`)).toEqual([`?date=2026-12-01&${query}#times`]);
+    expect(hrefs(`Book ${size} instead`)).toEqual([`?date=2026-12-01&${query}#times`]);
     expect(said()?.includes("Select a time slot")).toBe(party === 7);
   });
 
   it("is told what one booking takes, where that is fewer than are left", () => {
     renderDates({ query: "date=2026-12-01&party=11", starts: [start("19:30", limited(40))] });
-    expect(screen.getByText("One booking takes at most 9 tickets.")).toBeDefined();
-    expect(hrefs("Choose a smaller party: 9 tickets")).toEqual(["?date=2026-12-01&party=9#times"]);
+    expect(screen.getByText("You can book up to 9 tickets at a time.")).toBeDefined();
+    expect(hrefs("Book 9 tickets instead")).toEqual(["?date=2026-12-01&party=9#times"]);
   });
 
   it("is told nothing where another start takes it and none is chosen", () => {
     renderDates({ query: "date=2026-12-01&party=7", starts });
-    expect(hrefs(/smaller party/)).toEqual([]);
+    expect(hrefs(/instead$/)).toEqual([]);
     expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=7#times"]);
   });
 });
@@ -532,7 +530,7 @@ describe("a day whose starts could not be read", () => {
   it("I3: is not said to be sold out, and links to the same page, which reads them again", () => {
     renderDates({ query, failed });
     const choice = within(document.getElementById("times") ?? document.body);
-    expect(choice.getByText(/^We could not load the times for 01 Dec 2026 just now/)).toBeDefined();
+    expect(choice.getByText(/^We can’t load the times for 01 Dec 2026 right now/)).toBeDefined();
     expect(choice.queryByText(/sold out/)).toBeNull();
     expect(hrefs("Try again")).toEqual(["?date=2026-12-01&time=19%3A30&party=2"]);
     expect(screen.getAllByRole("table")).toHaveLength(2);
@@ -546,7 +544,7 @@ describe("a day whose starts could not be read", () => {
 
 it("I2: a day that is over is not said to be sold out", () => {
   renderDates({ query: "date=2026-11-20" });
-  expect(screen.getByText("20 Nov 2026 is over. Please choose a later date.")).toBeDefined();
+  expect(screen.getByText("20 Nov 2026 has passed. Please choose a later date.")).toBeDefined();
   expect(screen.queryByText(/sold out or unavailable/)).toBeNull();
   expect(screen.queryByRole("button", { name: "Notify me" })).toBeNull();
 });

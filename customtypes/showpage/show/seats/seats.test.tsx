@@ -58,7 +58,7 @@ describe("X6: seats without JavaScript", () => {
 
   it("X6: that could not be read have a link that reads them again", () => {
     render(<SeatsExample view={start} failed={need("seatMaps", [{ id: 7, ...start }])} />);
-    expect(screen.getByText(/^We could not load the seats/)).toBeDefined();
+    expect(screen.getByText(/^We can’t load the seats/)).toBeDefined();
     expect(leadsTo("Try again")).toEqual(["?date=2026-12-01&time=19%3A30"]);
   });
 
@@ -85,7 +85,7 @@ describe("X6: seats without JavaScript", () => {
   it("without a limit, two at the lowest price come first, and the best ones second", () => {
     const container = renderSeats(start);
     const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(["Cheapest 2 together", "Best 2 together"]);
+    expect(titles).toEqual(["Cheapest 2 seats together", "Best 2 seats together"]);
     const [cheapest, best] = [...container.querySelectorAll("h3")].map((title) => title.parentElement?.textContent);
     expect([cheapest, best].map((text) => /£\d+(?=Continue)/.exec(text ?? "")?.[0])).toEqual(["£90", "£240"]);
     const looks = screen.getAllByRole("link", { name: "Continue with these seats" }).map(({ className }) => className);
@@ -96,24 +96,24 @@ describe("X6: seats without JavaScript", () => {
   it.each([
     [
       { party: 2, budget: 40 },
-      "No 2 free seats side by side at this price.",
+      "No 2 seats available together at this price.",
       [
-        ["2 together: from £45 each, above your limit", "party=2&budget=45"],
+        ["2 seats together: from £45 each, above your maximum", "party=2&budget=45"],
         ["Reset all", "party=2"],
       ],
     ],
-    [{ party: 7 }, "No 7 free seats side by side.", [["6 together: from £80 each", "party=6&budget=80"]]],
+    [{ party: 7 }, "No 7 seats available together.", [["6 seats together: from £80 each", "party=6&budget=80"]]],
     [
       { party: 7, budget: 20 },
-      "No 7 free seats side by side at this price.",
-      [["6 together: from £80 each, above your limit", "party=6&budget=80"]],
+      "No 7 seats available together at this price.",
+      [["6 seats together: from £80 each, above your maximum", "party=6&budget=80"]],
     ],
     [
       { party: 5, budget: 60 },
-      "No 5 free seats side by side at this price.",
+      "No 5 seats available together at this price.",
       [
-        ["4 together: from £45 each", "party=4&budget=60"],
-        ["5 together: from £80 each, above your limit", "party=5&budget=80"],
+        ["4 seats together: from £45 each", "party=4&budget=60"],
+        ["5 seats together: from £80 each, above your maximum", "party=5&budget=80"],
         ["Reset all", "party=5"],
       ],
     ],
@@ -140,7 +140,7 @@ describe("X6: seats without JavaScript", () => {
   });
 
   it("more or fewer chosen seats than travellers are said to be, before they are booked", () => {
-    const said = "Tickets on this page: 2. The booking is for the seats that you choose here.";
+    const said = "You asked for 2 tickets. Your booking will be for the seats you choose here.";
     const { unmount } = render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} />);
     expect(screen.getByText(said)).toBeDefined();
     unmount();
@@ -150,15 +150,15 @@ describe("X6: seats without JavaScript", () => {
 
   it("P26: sections are links with their free seats and lowest price, and lead to their rows", () => {
     renderSeats({ ...start, budget: 100, section: 1 });
-    const sections = screen.getByRole("navigation", { name: "Sections of the house" });
+    const sections = screen.getByRole("navigation", { name: "Seating areas" });
     const names = within(sections)
       .getAllByRole("link")
       .map(({ textContent }) => textContent);
     expect(names).toEqual([
-      "Stalls 11 seats free, from £80",
-      "Row B 5 seats free, from £80",
-      "Row C 6 seats free, from £80",
-      "Gallery 4 seats free, from £45",
+      "Stalls 11 seats available, from £80",
+      "Row B 5 seats available, from £80",
+      "Row C 6 seats available, from £80",
+      "Gallery 4 seats available, from £45",
     ]);
     expect(screen.getByRole("link", { name: /^Row B/ }).getAttribute("href")).toMatch(
       /date=2026-12-01&time=19%3A30&party=2&budget=100&section=1&row=2#row$/,
@@ -167,7 +167,7 @@ describe("X6: seats without JavaScript", () => {
 
   it("P26: a section whose seats cost more than the limit has none at this price", () => {
     renderSeats({ ...start, budget: 50, section: 1 });
-    const sections = screen.getByRole("navigation", { name: "Sections of the house" });
+    const sections = screen.getByRole("navigation", { name: "Seating areas" });
     expect(within(sections).getByText("Stalls").textContent).toBe("Stalls none at this price");
   });
 
@@ -192,7 +192,7 @@ describe("X6: seats without JavaScript", () => {
     const boxes = target(leadsTo(/^Row C/)[0]);
     expect(boxes?.tagName).toBe("FORM");
     expect(within(boxes ?? document.body).getAllByRole("checkbox")).toHaveLength(6);
-    expect(target(boxes?.getAttribute("action"))?.textContent).toBe("No seat chosen");
+    expect(target(boxes?.getAttribute("action"))?.textContent).toBe("No seats chosen");
     unmount();
     renderSeats({ ...start, section: 1, row: 3, seats: "2,3" });
     const action = screen.getByRole("button", { name: "Choose these seats" }).closest("form")?.getAttribute("action");
@@ -216,7 +216,7 @@ describe("X6: seats without JavaScript", () => {
 
   it("P16: more seats of a row than one booking takes lead nowhere, and it says so", () => {
     render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} maxPax={2} />);
-    expect(screen.getByText("You can choose at most 2 seats.")).toBeDefined();
+    expect(screen.getByText("You can choose up to 2 seats.")).toBeDefined();
     expect(leadsTo("Continue with these seats")).toHaveLength(4);
   });
 
@@ -228,18 +228,18 @@ describe("X6: seats without JavaScript", () => {
     );
     const map = { bands: [], sections: [sectionExample("Stalls", [["A", "P".repeat(14)]])] };
     render(<SeatsExample view={view ?? {}} map={map} />);
-    expect(screen.getByText("You can choose at most 12 seats.")).toBeDefined();
+    expect(screen.getByText("You can choose up to 12 seats.")).toBeDefined();
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(13);
   });
 
   it("P26: each of many sections is a link that the page reads, also of one name", () => {
     const sections = Array.from({ length: 41 }, () => sectionExample("Box", [["A", "PP"]]));
     const { unmount } = render(<SeatsExample view={start} map={{ bands: [], sections }} />);
-    const last = leadsTo("Box 2 seats free, from £120").at(-1) ?? "";
+    const last = leadsTo("Box 2 seats available, from £120").at(-1) ?? "";
     unmount();
     const view = parseViewSegment(views, parseViewQuery(views, new URL(last, step).search.slice(1)));
     render(<SeatsExample view={view ?? {}} map={{ bands: [], sections }} />);
-    expect(screen.getByRole("link", { name: "Row A 2 seats free, from £120" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Row A 2 seats available, from £120" })).toBeDefined();
   });
 
   it("P26: the limit of a currency with large amounts is one that the page reads", () => {
@@ -248,7 +248,7 @@ describe("X6: seats without JavaScript", () => {
     const seats = section.seats.map((seat) => ({ ...seat, band: { name: "Premium", price } }));
     const map = { bands: [], sections: [{ name: "Stalls", seats }] };
     const { unmount } = render(<SeatsExample view={{ ...start, budget: 1_200_000 }} map={map} currency="IDR" />);
-    const href = leadsTo(/^2 together/)[0] ?? "";
+    const href = leadsTo(/^2 seats together/)[0] ?? "";
     expect(href).toContain("budget=1473000");
     unmount();
     const view = parseViewSegment(views, parseViewQuery(views, new URL(href, step).search.slice(1)));

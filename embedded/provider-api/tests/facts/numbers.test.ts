@@ -85,7 +85,7 @@ describe("numbers in texts are those of the data", () => {
       ({ network }) => network?.routes.flatMap((route) => route.stops.map(({ name }) => name.en)) ?? [],
     );
     expect(bus.length).toBeGreaterThan(0);
-    expect(stops).toEqual(expect.arrayContaining(["Colosseum", "St Peter's Square", "Baths of Caracalla"]));
+    expect(stops).toEqual(expect.arrayContaining(["Colosseum", "St Peter’s Square", "Baths of Caracalla"]));
   });
 
   it("a year or a number of days until which a ticket is valid is that of its validity", () => {
