@@ -14,6 +14,9 @@ export function ChoiceForm({ t }: ChoiceFormProps) {
       <form className={css.form}>
         <fieldset className={css.choices} disabled>
           <legend className={css.legend}>{t("consent.choices")}</legend>
+          <p hidden data-control="">
+            {t("consent.privacyControl")}
+          </p>
           {storageCategories.map((category) => (
             <label key={category} className={css.choice}>
               <input

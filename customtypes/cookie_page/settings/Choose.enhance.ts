@@ -1,4 +1,5 @@
 import { visitorStorage } from "../../../ui/consent/storage/installed-storage.ts";
+import { sendsPrivacyControl } from "../../../ui/consent/storage/visitor-storage.ts";
 import type { StorageCategory } from "../../../routing/storage-keys.ts";
 
 export interface ChooseProps {
@@ -13,6 +14,7 @@ export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
   const saved = root.querySelector<HTMLElement>("[data-saved]");
   const failed = root.querySelector<HTMLElement>("[data-failed]");
   if (form === null || fields === null || saved === null || failed === null) return () => {};
+  root.querySelector("[data-control]")?.toggleAttribute("hidden", !sendsPrivacyControl());
   const ending = new AbortController();
   const { signal } = ending;
   const findCheckbox = (category: StorageCategory) => form.querySelector<HTMLInputElement>(`[name="${category}"]`);

@@ -71,6 +71,17 @@ describe("P35: the settings", () => {
     expect([box(/^Essential/).checked, box(/^Essential/).disabled]).toEqual([true, true]);
   });
 
+  it.each([
+    { control: true, isHidden: false },
+    { control: false, isHidden: true },
+    { control: undefined, isHidden: true },
+  ])("say why nothing is allowed where the browser sends Global Privacy Control: $control", ({ control, isHidden }) => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: control });
+    visit();
+    expect(screen.getByText(/Global Privacy Control/).hidden).toBe(isHidden);
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  });
+
   it("are disabled until their script runs", () => {
     visit({ withScript: false });
     expect(screen.getByRole("group").hasAttribute("disabled")).toBe(true);

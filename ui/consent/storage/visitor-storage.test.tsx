@@ -46,6 +46,24 @@ describe("P35, D32: without a choice", () => {
   });
 });
 
+describe("P35: with Global Privacy Control", () => {
+  beforeEach(() => void Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true }));
+  afterEach(() => void Reflect.deleteProperty(navigator, "globalPrivacyControl"));
+
+  it("everything but the essential is denied, as if the visitor had chosen that", () => {
+    expect([visitorStorage.read("consent"), visitorStorage.allows("measurement")]).toEqual(["none", false]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("a choice in the settings counts", () => {
+    visitorStorage.choose(["measurement"]);
+    expect(["measurement", "marketing"].map((name) => visitorStorage.read("consent").includes(name))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
 describe("P35: a choice", () => {
   it("allows its categories alone, and is announced once it counts", () => {
     const seen: boolean[] = [];

@@ -36,7 +36,10 @@ export function createVisitorStorage(): VisitorStorage {
   const follow = () => readConsent() !== known && announce();
   for (const type of ["storage", "pageshow"]) orFallback(() => addEventListener(type, follow), undefined);
   return {
-    read: (name) => (isAllowed(name) ? orFallback(() => readItem(name), "") : ""),
+    read: (name) => {
+      if (name === "consent") return readConsent();
+      return isAllowed(name) ? orFallback(() => readItem(name), "") : "";
+    },
     write,
     allows,
     choose: (allowed) => {
@@ -54,9 +57,17 @@ function removeAllRefused(): void {
   orFallback(() => removeRefused(isAllowed), undefined);
 }
 
-/** Returns what is allowed besides the essential: `measurement marketing`, `none`, or nothing where nobody chose. */
+/**
+ * Returns what is allowed besides the essential: `measurement marketing`, `none`, or nothing where nobody chose. A browser that
+ * sends Global Privacy Control has chosen `none`, until its visitor chooses here.
+ */
 function readConsent(): string {
-  return orFallback(() => readItem("consent"), "");
+  return orFallback(() => readItem("consent"), "") || (sendsPrivacyControl() ? "none" : "");
+}
+
+/** Whether the browser asks all sites not to sell or share what they learn of its visitor. */
+export function sendsPrivacyControl(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
 function write(name: StorageName, value: string): boolean {
