@@ -33,6 +33,7 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "Results with most of your search words come first, especially in the name. If two match equally, the one with more ratings comes first.",
     "Showing the best matches.",
     "Only essential items are stored.",
+    "Your browser sends Global Privacy Control. We store only what is essential, unless you allow more here.",
     "JavaScript is turned off, so only essential items are stored and there is nothing to choose.",
     "Your list is kept in this browser only.",
     "We put full-view seats first, then higher-priced seats, then those nearest the middle.",
