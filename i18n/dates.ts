@@ -1,6 +1,6 @@
 import { dateFormat } from "./formatters.ts";
-import { firstDaySign, markFirstDay } from "./first-day.ts";
-import { dateTag, type Locale } from "./locales.ts";
+import { findFirstDaySign, markFirstDay } from "./first-day.ts";
+import { toDateTag, type Locale } from "./locales.ts";
 import { todayIn } from "./time-zone.ts";
 
 /** `short` for tables, `full` for prose, `day-month` where the year is plain, `common` for everything else. */
@@ -31,10 +31,10 @@ export function formatDayText(text: string, locale: Locale, style?: DateStyle): 
 export function splitAtDay(date: string, locale: Locale): readonly [string, string] {
   const day = new Date(`${date}T00:00:00Z`);
   if (locale.code === "en") return ["", ` ${format(day, "en", { month: "long", year: "numeric" })}`];
-  const parts = dateFormat(dateTag(locale), { ...formats.full, timeZone: "UTC" }).formatToParts(day);
+  const parts = dateFormat(toDateTag(locale), { ...formats.full, timeZone: "UTC" }).formatToParts(day);
   const at = parts.findIndex(({ type }) => type === "day");
   const joinParts = (some: typeof parts) => some.map(({ value }) => value).join("");
-  const sign = parts[at]?.value === "1" ? firstDaySign(locale) : "";
+  const sign = parts[at]?.value === "1" ? findFirstDaySign(locale) : "";
   return [joinParts(parts.slice(0, at)), sign + joinParts(parts.slice(at + 1))];
 }
 
@@ -68,7 +68,7 @@ function ordinal(day: number): string {
  * (J15).
  */
 export function dayFirstTag(locale: Locale): string {
-  return locale.code === "en" ? "en-GB" : dateTag(locale);
+  return locale.code === "en" ? "en-GB" : toDateTag(locale);
 }
 
 /** Formats a day or moment with the day before the month, in UTC or another zone: `Tue 24 Nov`, French `mar. 1er déc.`. */
@@ -80,7 +80,7 @@ export function formatDayFirst(date: Date | number, locale: Locale, options: Int
 /** Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. */
 export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
   // January 2024 begins on a Monday.
-  return format(Date.UTC(2024, 0, day), dateTag(locale), { weekday: style });
+  return format(Date.UTC(2024, 0, day), toDateTag(locale), { weekday: style });
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDaySign, markFirstDay } from "./first-day.ts";
+import { findFirstDaySign, markFirstDay } from "./first-day.ts";
 import { locales } from "./locales.ts";
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
 });
 
 test("J15: a language without a sign has an empty one", () => {
-  expect([firstDaySign(locales.fr), firstDaySign(locales.pt)]).toEqual(["er", ""]);
+  expect([findFirstDaySign(locales.fr), findFirstDaySign(locales.pt)]).toEqual(["er", ""]);
 });

@@ -54,7 +54,7 @@ export function formatTag({ tag }: Pick<Locale, "tag">): string {
  * Returns the tag to format dates with. It has no region: Intl shortens months for Brazil, `5 de mar.`, and has only numbers
  * for Portugal, `5/03`. Days and months have the same names in both.
  */
-export function dateTag({ tag }: Pick<Locale, "tag">): string {
+export function toDateTag({ tag }: Pick<Locale, "tag">): string {
   return `${tag}-u-nu-latn`;
 }
 

@@ -40,7 +40,7 @@ export function findSiteByHost(hostHeader: string): Site | undefined {
 
 /** Returns the site whose host a name is without `www.`: `tessera.example` → Tessera. Undefined for any other name. */
 export function findSiteOfBareName(hostHeader = ""): Site | undefined {
-  const name = hostLabels(hostHeader.replace(/\.$/, "")).join(".");
+  const name = hostLabels(hostHeader).join(".").replace(/\.$/, "");
   return sites.find(({ host }) => host === `www.${name}`);
 }
 

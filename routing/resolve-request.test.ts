@@ -43,6 +43,7 @@ test.each([
   ["GET", host, "/preview-page/", "404 path-unknown"],
   ["GET", "tessera.example", "/rome/?ci=7", "308 https://www.tessera.example/rome/?ci=7"],
   ["GET", "West-End-Nights.example:443", "/", "308 https://www.west-end-nights.example/"],
+  ["GET", "tessera.example.:443", "/", "308 https://www.tessera.example/"],
   ["GET", "tessera.example.", "/robots.txt", "308 https://www.tessera.example/robots.txt"],
   ["GET", "tessera.example", "//evil.example/\u00e9", "308 https://www.tessera.example//evil.example/%C3%A9"],
   ["POST", "tessera.example", "/rome/", "405 method-unknown"],

@@ -78,6 +78,16 @@ describe("D33: a shortcode and its attributes", () => {
     ['[price tgid="50002", fallback="a"]', { tgid: "50002", fallback: "a" }],
     ["[price tgid=50002, short]", { tgid: "50002", short: true }],
     ["[price tgid=50002,]", { tgid: "50002" }],
+    ["[price tgid=50002,/]", { tgid: "50002" }],
+    ["[cta tgid=1 label=“『ライオン・キング』を予約”]", { tgid: "1", label: "『ライオン・キング』を予約" }],
+    ["[cta label=ローマ「夜」]", { label: "ローマ「夜」" }],
+    ["[price fallback=“a 6″ pipe”]", { fallback: "a 6″ pipe" }],
+    ["[price fallback=‘5′ away’]", { fallback: "5′ away" }],
+    ["[price fallback=5′ tgid=1]", { fallback: "5′", tgid: "1" }],
+    ["[cta tgid=1 label=“«Aida» / «Tosca»”]", { tgid: "1", label: "«Aida» / «Tosca»" }],
+    ["[price fallback=‘l’été’]", { fallback: "l’été" }],
+    ['[price tgid="50002″ fallback="a"]', { tgid: "50002", fallback: "a" }],
+    ['[price fallback="say “hi” now=1"]', { fallback: "say “hi” now=1" }],
   ])("%s", (source, attributes) => {
     const [node, ...others] = parseText(source).nodes;
     expect(node).toMatchObject({ kind: "shortcode", source, start: 0 });

@@ -4,12 +4,14 @@ import { firstBeyondAscii, units } from "./characters.ts";
 export interface QuotationMark {
   readonly text: string;
   /** A mark is closed by one of the same family: keyboards mix straight and curly marks, but not guillemets. */
-  readonly family: "double" | "single" | "double guillemet" | "single guillemet";
+  readonly family: Family;
   /** Marks of other families close it at the end of an attribute: word processors mix them with guillemets and primes. */
   readonly size: "double" | "single";
   /** A straight mark opens and closes alike: the next of the same closes it, wherever it occurs. */
   readonly straight: boolean;
 }
+
+type Family = `${"double" | "single"}${"" | " guillemet" | " prime" | " corner"}`;
 
 const marks: readonly QuotationMark[] = [
   ...toQuotationMarks("double", true, '" &quot; &#34; &#x22;'),
@@ -18,7 +20,8 @@ const marks: readonly QuotationMark[] = [
     false,
     "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;",
   ),
-  ...toQuotationMarks("double", false, "″ ‶ 〝 〞 ＂ 『 』"),
+  ...toQuotationMarks("double prime", false, "″ ‶ 〝 〞 ＂"),
+  ...toQuotationMarks("double corner", false, "『 』"),
   ...toQuotationMarks("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
   ...toQuotationMarks("single", true, "' &apos; &#39; &#039; &#x27;"),
   ...toQuotationMarks(
@@ -26,7 +29,8 @@ const marks: readonly QuotationMark[] = [
     false,
     "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;",
   ),
-  ...toQuotationMarks("single", false, "′ ‵ ` ´ ＇ 「 」"),
+  ...toQuotationMarks("single prime", false, "′ ‵ ` ´ ＇"),
+  ...toQuotationMarks("single corner", false, "「 」"),
   ...toQuotationMarks("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
 ];
 
@@ -36,8 +40,15 @@ const characters = new Map(
 );
 const longestEntity = Math.max(...marks.map(({ text }) => text.length));
 
-/** Returns whether this UTF-16 unit is a quotation mark by itself. */
-export function isQuotationMark(unit: number): boolean {
+/** Marks that are also signs of measure or brackets of words. A value without quotation marks may have them. */
+const alsoSigns = /(?:prime|corner)$/;
+
+/** Returns whether a value without quotation marks ends before this UTF-16 unit. */
+export function endsBareValue(unit: number): boolean {
+  return isQuotationMark(unit) && !alsoSigns.test(characters.get(unit)?.family ?? "");
+}
+
+function isQuotationMark(unit: number): boolean {
   if (unit >= firstBeyondAscii) return characters.has(unit);
   return unit === units.quote || unit === units.apostrophe || unit === units.backtick;
 }
@@ -50,7 +61,7 @@ export function quotationMarkAt(source: string, at: number): QuotationMark | und
   return entities.get(around.slice(0, around.indexOf(";") + 1).toLowerCase());
 }
 
-function toQuotationMarks(family: QuotationMark["family"], straight: boolean, texts: string): readonly QuotationMark[] {
+function toQuotationMarks(family: Family, straight: boolean, texts: string): readonly QuotationMark[] {
   const size = family.startsWith("double") ? "double" : "single";
   return texts.split(" ").map((text) => ({ text, family, size, straight }));
 }

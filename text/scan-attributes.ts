@@ -1,7 +1,7 @@
-import { isLetter, isSpace, units } from "./characters.ts";
+import { isSpace, units } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import type { Attributes } from "./definition.ts";
-import { isQuotationMark, type QuotationMark, quotationMarkAt } from "./quotation-marks.ts";
+import { endsBareValue, type QuotationMark, quotationMarkAt } from "./quotation-marks.ts";
 
 const none: Attributes = {};
 
@@ -39,13 +39,9 @@ function scanValue(cursor: Cursor): string | true | undefined {
 function scanQuoted(cursor: Cursor, opening: QuotationMark): string | undefined {
   const start = cursor.at + opening.text.length;
   const same = opening.straight ? cursor.indexOf(cursor.source.slice(cursor.at, start), start) : -1;
-  if (same !== -1) {
-    cursor.at = same + opening.text.length;
-    return cursor.source.slice(start, same);
-  }
   for (let at = start; at < cursor.end; at += 1) {
     const mark = quotationMarkAt(cursor.source, at);
-    if (mark === undefined || !closes(mark, at, opening, cursor)) continue;
+    if (mark === undefined || (at !== same && !isClosing(mark, at, opening, cursor, same !== -1))) continue;
     cursor.at = at + mark.text.length;
     return cursor.source.slice(start, at);
   }
@@ -54,34 +50,39 @@ function scanQuoted(cursor: Cursor, opening: QuotationMark): string | undefined 
 
 /**
  * Returns whether a mark at an offset closes a value. One of the same family closes it, but not within a word: `don’t`. One of
- * the same size closes it where the tag ends, or another attribute begins.
+ * the same size closes it where the tag ends, or another attribute begins. Before a straight mark like the opening one
+ * (`hasSame`), only a prime does.
  */
-function closes(mark: QuotationMark, at: number, opening: QuotationMark, { source, end }: Cursor): boolean {
+function isClosing(mark: QuotationMark, at: number, opening: QuotationMark, cursor: Cursor, hasSame: boolean): boolean {
+  const { source, end } = cursor;
   const after = at + mark.text.length;
-  if (mark.family === opening.family)
-    return !(isLetter(source.charCodeAt(at - 1)) && isLetter(source.charCodeAt(after)));
+  if (hasSame && !mark.family.endsWith("prime")) return false;
+  if (mark.family === opening.family) return !(isWordLetter(source, at - 1) && isWordLetter(source, after));
   if (mark.size !== opening.size) return false;
   const rest = new Cursor(source, after, end);
   rest.skip(units.comma);
   rest.skipSpaces();
-  if (rest.next === units.slash || rest.next === units.closing) return true;
-  return rest.at > after && rest.readName() !== "" && rest.next === units.equals;
+  const hasSlash = rest.skip(units.slash);
+  if (rest.next === units.closing) return true;
+  return !hasSlash && rest.at > after && rest.readName() !== "" && rest.next === units.equals;
 }
 
-/** Scans up to white space, a comma before it, or the end of the tag, `]` or `/]`. */
+function isWordLetter(source: string, at: number): boolean {
+  return /\p{L}/u.test(source.charAt(at));
+}
+
+/** Scans up to white space or the end of the tag, `]` or `/]`. The value is without a comma at its end. */
 function scanBare(cursor: Cursor): string | undefined {
   const start = cursor.at;
   while (isBare(cursor.next)) cursor.at += 1;
-  const ended = cursor.next === units.closing || isSpace(cursor.next);
-  if (cursor.at - start > 1 && cursor.source.charCodeAt(cursor.at - 1) === units.comma) {
-    cursor.at -= 1;
-    return ended ? cursor.source.slice(start, cursor.at) : undefined;
-  }
-  const slash = cursor.next === units.closing && cursor.source.charCodeAt(cursor.at - 1) === units.slash;
-  if (slash && cursor.at - start > 1) cursor.at -= 1;
-  return ended && cursor.at > start ? cursor.source.slice(start, cursor.at) : undefined;
+  const isLast = cursor.next === units.closing;
+  const hasEnded = isLast || isSpace(cursor.next);
+  if (isLast && cursor.source.charCodeAt(cursor.at - 1) === units.slash && cursor.at - start > 1) cursor.at -= 1;
+  const hasComma = cursor.at - start > 1 && cursor.source.charCodeAt(cursor.at - 1) === units.comma;
+  const end = hasComma ? cursor.at - 1 : cursor.at;
+  return hasEnded && end > start ? cursor.source.slice(start, end) : undefined;
 }
 
 function isBare(unit: number): boolean {
-  return unit !== -1 && unit !== units.closing && !isSpace(unit) && !isQuotationMark(unit);
+  return unit !== -1 && unit !== units.closing && !isSpace(unit) && !endsBareValue(unit);
 }

@@ -19,9 +19,8 @@ export interface ClosingTag {
 }
 
 /**
- * Scans the tag at `start`: `[name a="x" b='x' c=x flag]`, with an optional slash at its end, or `[/name]`. The tag ends
- * before `end`, where the next "[" is. Curly quotes, primes and entities
- * are quotes too, and names are in any case.
+ * Scans the tag at `start`: `[name a="x" b='x' c=x flag]`, with an optional slash at its end, or `[/name]`. Names are in any
+ * case. The tag ends before `end`, where the next "[" is. Curly quotes, primes and entities are quotes too.
  */
 export function scanTag(source: string, start: number, end: number): Tag | undefined {
   const cursor = new Cursor(source, start + 1, end);

@@ -23,13 +23,10 @@ port.on("message", (received: unknown) => {
     return;
   }
   const { id } = message;
-  render(message.place, message.input).then(
-    (rendered) => send({ type: "rendered", id, ...rendered }),
-    (cause: unknown) => send({ type: "failed", id, error: toCloneable(cause) }),
-  );
+  render(message.place, message.input)
+    .then((rendered) => send({ type: "rendered", id, ...rendered }))
+    .catch((cause: unknown) => send({ type: "failed", id, error: toCloneable(cause) }));
 });
-
-send({ type: "ready" });
 
 /** Renders a document as `app/studio-page` does through Next, without what frames have besides. */
 async function render({ path, ...place }: Place, input: StudioPageInput) {

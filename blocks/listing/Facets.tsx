@@ -113,12 +113,7 @@ function Choice({ facet: { name }, choice: { value, count, chosen }, listing, pa
   );
 }
 
-interface ChoiceNameProps {
-  readonly name: FacetName;
-  readonly label: LocalizedText;
-}
-
 /** Renders the name of a choice. That of a theatre is the same in all languages. */
-function ChoiceName({ name, label }: ChoiceNameProps) {
+function ChoiceName({ name, label }: { readonly name: FacetName; readonly label: LocalizedText }) {
   return name === "venue" ? <bdi translate="no">{label.text}</bdi> : <Localized text={label} />;
 }

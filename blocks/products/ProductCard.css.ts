@@ -75,10 +75,17 @@ export const foot = style({
 
 export const notice = style({ fontWeight: 600 });
 
+/** In a compact row, which has no button. */
+export const withoutButton = style({
+  display: "none",
+  "@container": { [columns.one]: { display: "inline" } },
+});
+
 /** Above the link of the title, which covers the card. */
 export const callToAction = style([
-  roomy,
   {
+    display: "block",
+    "@container": { [columns.one]: { display: "none" } },
     position: "relative",
     zIndex: 1,
     paddingBlock: vars.space.s8,

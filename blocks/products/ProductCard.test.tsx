@@ -78,7 +78,7 @@ describe("ProductCard", () => {
     renderCard({ callToAction: "Reserve" }, undefined, size);
     const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
-      ["Colosseum with arena floor", "/colosseum-e-7/"],
+      ["Colosseum with arena floor · Reserve", "/colosseum-e-7/"],
       ["Reserve · Colosseum with arena floor", "https://book.example/book/7/"],
     ]);
   });

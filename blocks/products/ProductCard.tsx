@@ -1,6 +1,7 @@
 import type { CardFacts } from "../../catalog/product/card-facts.ts";
 import { factWords } from "../../catalog/product/fact-words.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -17,8 +18,10 @@ export interface ProductCardProps extends CardPictureProps {
   readonly href: string;
   /** BCP 47: the language of the page there, where it is another than this one's. */
   readonly hrefLang?: string | undefined;
-  /** Where its button leads, for those sizes that have one. */
+  /** Address of its booking, for the button of those sizes that have one. */
   readonly bookingHref: string;
+  /** The same on a phone, where that is another one. */
+  readonly phoneHref?: string | undefined;
   readonly locale: Locale;
   readonly showScratchPrice: boolean;
   /** Its first facts, and its highlights: see `cardFacts`. */
@@ -65,7 +68,12 @@ function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: Prod
           <LinkText hrefLang={hrefLang}>
             <Localized text={product.name} />
           </LinkText>
-          {sale.price && !hasButton(size) && <span className="visually-hidden"> · {nameNextStep({ product, t })}</span>}
+          {sale.price && (
+            <span className={hasButton(size) ? `visually-hidden ${css.withoutButton}` : "visually-hidden"}>
+              {" · "}
+              {nameNextStep({ product, t })}
+            </span>
+          )}
         </a>
       </h3>
     </>
@@ -79,7 +87,8 @@ function nameNextStep({ product, t }: Pick<ProductCardProps, "product" | "t">): 
 }
 
 /** The price and the next step; what can't be booked has neither. */
-function CardFoot({ product, size, bookingHref, sale, facts, locale, t, showScratchPrice }: ProductCardProps) {
+function CardFoot(props: ProductCardProps) {
+  const { size, sale, facts, locale, t, showScratchPrice } = props;
   const { price, firstDay } = sale;
   // Where the next free day is a later one, the first can't be booked any more.
   const isOver = firstDay !== undefined && facts.freeDay !== undefined && facts.freeDay > firstDay;
@@ -88,15 +97,21 @@ function CardFoot({ product, size, bookingHref, sale, facts, locale, t, showScra
     <div className={css.foot}>
       {note !== undefined && <p className={css.notice}>{note}</p>}
       {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />}
-      {price && hasButton(size) && (
-        <a href={bookingHref} className={css.callToAction}>
-          {nameNextStep({ product, t })}
-          <span className="visually-hidden">
-            {" · "}
-            <Localized text={product.name} />
-          </span>
-        </a>
-      )}
+      {price && hasButton(size) && <BookingButton {...props} />}
     </div>
   );
+}
+
+function BookingButton({ product, bookingHref, phoneHref, t }: ProductCardProps) {
+  const link = (href: string) => (
+    <a href={href} className={css.callToAction}>
+      {nameNextStep({ product, t })}
+      <span className="visually-hidden">
+        {" · "}
+        <Localized text={product.name} />
+      </span>
+    </a>
+  );
+  if (phoneHref === undefined) return link(bookingHref);
+  return <ByDevice>{(isMobile) => link(isMobile ? phoneHref : bookingHref)}</ByDevice>;
 }

@@ -22,6 +22,11 @@ it.each([
   ]);
 });
 
+it("C22: on a phone a chosen day is booked from the step of travellers on", () => {
+  const [linked] = linkedProduct(product, { start: day, suffix: "?b=2" }, testPage());
+  expect(linked?.phoneHref).toMatch(/\/book\/2\/select\/pax\/\?date=2026-11-26&b=2$/);
+});
+
 it.each([
   [undefined, "/night-tour-e-2/"],
   [day, "/night-tour-e-2/?date=2026-11-26"],

@@ -10,6 +10,8 @@ export interface LinkedProduct {
   readonly href: string;
   readonly hrefLang: string | undefined;
   readonly bookingHref: string;
+  /** Of its booking on a phone, where that is another step (C22). */
+  readonly phoneHref: string | undefined;
 }
 
 interface LinkEnd {
@@ -27,7 +29,8 @@ export function linkedProduct(
   if (link === undefined) return [];
   const href = withSuffix(link.href, start === undefined ? "" : viewQuery({ ...start }));
   const bookingHref = withSuffix(page.bookingUrl(product, start), suffix);
-  return [{ product, href, hrefLang: link.hrefLang, bookingHref }];
+  const phoneHref = start && withSuffix(page.bookingUrl(product, { ...start, isMobile: true }), suffix);
+  return [{ product, href, hrefLang: link.hrefLang, bookingHref, phoneHref }];
 }
 
 const suffixParts = /^(?:[?&]([\w.~=&%+-]*))?(#[\w-]*)?$/;

@@ -22,7 +22,7 @@ export function ReviewWords({ review: { text, translation }, locale, t }: Review
     <div className={css.words}>
       <details className={css.original}>
         <summary>
-          {translationNote(text, translation, { locale, t })}{" "}
+          {formatTranslationNote(text, translation, { locale, t })}{" "}
           <span className={css.action}>
             <span data-open="">{t("reviews.original")}</span>
             <span data-close="">{t("reviews.translated")}</span>
@@ -36,7 +36,7 @@ export function ReviewWords({ review: { text, translation }, locale, t }: Review
 }
 
 /** Returns the languages of a translation, in words: `Machine translation from Portuguese`. */
-function translationNote(
+function formatTranslationNote(
   text: Review["text"],
   translation: NonNullable<Review["translation"]>,
   { locale, t }: Pick<ReviewWordsProps, "locale" | "t">,

@@ -10,7 +10,7 @@ test("H29: the country is read where it is configured, without the traveller's c
     headers.push(response.req.headers.cookie);
     response.end('{"currentCountry":{"code":"IT"}}');
   });
-  const options = { baseUrl: "http://127.0.0.1:1", countryUrl: `${upstream.baseUrl}/where?am=i` };
+  const options = { baseUrl: "http://127.0.0.1:1", countryUrl: `${upstream.baseUrl}/where?am=i`, cookies: ["session"] };
   expect(await connectProvider(options).forTraveler("session=1").one("country", "current")).toBe("IT");
   expect([upstream.calls, headers]).toEqual([["GET /where?am=i"], [undefined]]);
 });

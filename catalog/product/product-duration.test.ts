@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ["fr", 90, "1\u202fh 30"],
+  ["fr", 125, "2\u202fh 05"],
   ["fr", 30, "30\u00a0min"],
   ["it", 90, "1 h 30 min"],
   ["es", 90, "1 h 30 min"],

@@ -84,13 +84,15 @@ function durationText(minutes: number, locale: Locale, display: "long" | "short"
 /** Languages that say "and" between hours and minutes. Intl would put a comma into the others. */
 const saysAnd: ReadonlySet<string> = new Set(["ar/long", "ar/short", "es/long", "it/long", "pt/long"]);
 
-/** Joins hours and minutes as a language does: `2 heures 30 minutes`, `2 ore e 30 minuti`. French clocks go without `min`. */
+/** Joins hours and minutes as a language does: `2 heures 30 minutes`, `2 ore e 30 minuti`. French has `2 h 05`. */
 function joinParts(parts: readonly string[], locale: Locale, display: "long" | "short"): string {
   const tag = formatTag(locale);
   if (saysAnd.has(`${locale.code}/${display}`))
     return listFormat(tag, { type: "unit", style: locale.code === "ar" ? "narrow" : "long" }).format(parts);
   const text = parts.join(unspaced.has(locale.code) ? "" : " ");
-  return locale.code === "fr" ? text.replace(/(?<=\sh \d+)\smin$/, "") : text;
+  return locale.code === "fr"
+    ? text.replace(/(?<=\sh )(\d+)\smin$/, (_, minutes) => String(minutes).padStart(2, "0"))
+    : text;
 }
 
 /** Languages whose durations have no spaces: `2時間30分`. */

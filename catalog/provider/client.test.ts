@@ -118,14 +118,14 @@ test("H1: calls for pages carry no cookies, calls for one traveller carry those 
 });
 
 test("H1: without a list of cookies, none is forwarded", async () => {
+  const cookies: unknown[] = [];
   await using upstream = await startUpstream((response) => {
-    response.end(JSON.stringify({ tourGroups: [], cookie: response.req.headers.cookie }));
-    expect(response.req.headers.cookie).toBeUndefined();
+    cookies.push(response.req.headers.cookie);
+    response.end(JSON.stringify({ tourGroups: [] }));
   });
-  await connectProvider(upstream)
-    .forTraveler("session=abc")
-    .all("products", idQueries([1]), english);
-  expect(upstream.calls).toHaveLength(1);
+  const client = connectProvider(upstream).forTraveler("session=abc");
+  await client.all("products", idQueries([1]), english);
+  expect(cookies).toEqual([undefined]);
 });
 
 test("H1: the key is sent with each call to the provider, and to no other origin", async () => {

@@ -9,9 +9,9 @@ import type { OnMissingIds, Transport } from "./request.ts";
 export interface ProviderClient extends ProviderLoads {
   /**
    * Returns the same client with the cookies of one traveller that may be forwarded, of a request's Cookie header. Its
-   * readings are for that traveller only.
+   * readings are for that traveller only. Undefined without such cookies: then the readings of all are that traveller's too.
    */
-  readonly forTraveler: (header: string | undefined) => ProviderClient;
+  readonly forTraveler: (header: string | undefined) => ProviderClient | undefined;
 }
 
 export interface ProviderClientOptions {
@@ -69,13 +69,16 @@ function toProviderClient(transport: Transport, { countries, forwarded }: Others
   }
   return {
     ...providerLoads(createLoad),
-    forTraveler: (header = "") =>
-      toProviderClient({ ...transport, cookie: pickCookies(header, forwarded) }, { countries, forwarded }),
+    forTraveler: (header = "") => {
+      const cookie = pickCookies(header, forwarded);
+      return cookie === "" ? undefined : toProviderClient({ ...transport, cookie }, { countries, forwarded });
+    },
   };
 }
 
-/** `a=1; b=2` with `b` → `b=2`; undefined where none of the names is there. */
-function pickCookies(header: string, names: ReadonlySet<string>): string | undefined {
+/** `a=1; b=2` with `b` → `b=2`; empty where none of the names is there. */
+function pickCookies(header: string, names: ReadonlySet<string>): string {
   const pairs = header.split(";").map((pair) => pair.trim());
-  return pairs.filter((pair) => names.has(pair.slice(0, pair.indexOf("=")))).join("; ") || undefined;
+  const isNamed = (pair: string) => names.has(/^[^=]+(?==)/.exec(pair)?.[0] ?? "");
+  return pairs.filter(isNamed).join("; ");
 }

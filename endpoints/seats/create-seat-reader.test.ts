@@ -11,9 +11,10 @@ const wanted = { id: 7, date: "2026-12-01", time: "19:30", locale: "de", currenc
 
 async function read(reading: Reading<SeatMap>, query = seatsAddress(wanted).split("?")[1], at = host) {
   const seatMaps = vi.fn(async () => new Map([["7/2026-12-01/19:30", reading]]));
+  const shared = vi.fn(() => Promise.reject(new Error("Seats are read for the visitor.")));
   const forTraveler = vi.fn(() => ({ seatMaps }));
   const request = new Request(`http://${at}/api/seats/?${query}`, { headers: { host: at, cookie: "session=1" } });
-  const response = await createSeatReader({ provider: { forTraveler } })(request);
+  const response = await createSeatReader({ provider: { seatMaps: shared, forTraveler } })(request);
   return { response, calls: seatMaps.mock.calls.length, headers: forTraveler.mock.calls };
 }
 
@@ -28,6 +29,13 @@ describe("P26: the seats of a performance for a browser", () => {
 
   it("H1: are read for the visitor, with the cookies of the request", async () => {
     expect((await read(found)).headers).toEqual([["session=1"]]);
+  });
+
+  it("H1: are those of all visitors where no cookie may be forwarded", async () => {
+    const seatMaps = async () => new Map([["7/2026-12-01/19:30", found]]);
+    const request = new Request(`http://${host}${seatsAddress(wanted)}`, { headers: { host } });
+    const response = await createSeatReader({ provider: { seatMaps, forTraveler: () => undefined } })(request);
+    expect(response.status).toBe(200);
   });
 
   it.each([

@@ -14,8 +14,10 @@ const querySchema = v.object({
   currency: v.picklist(currencyCodes),
 });
 
+type Seats = Pick<ProviderClient, "seatMaps">;
+
 interface SeatPorts {
-  readonly provider: { readonly forTraveler: (header: string | undefined) => Pick<ProviderClient, "seatMaps"> };
+  readonly provider: Seats & { readonly forTraveler: (header: string | undefined) => Seats | undefined };
 }
 
 /**
@@ -33,9 +35,8 @@ export function createSeatReader({ provider }: SeatPorts) {
       return empty(404);
     const { id, locale, currency } = parsed.output;
     const seats = { id, date, time };
-    const readings = await provider
-      .forTraveler(received.get("cookie") ?? undefined)
-      .seatMaps([seats], { locale: locales[locale], currency });
+    const client = provider.forTraveler(received.get("cookie") ?? undefined) ?? provider;
+    const readings = await client.seatMaps([seats], { locale: locales[locale], currency });
     const reading = readings.get(providerResources.seatMaps.key(seats)) ?? { state: "missing" };
     if (reading.state === "failed") return empty(503);
     const isShown = reading.state === "found" && countSeats(reading.value) <= maxMapSeats;

@@ -19,8 +19,8 @@ describe("TrustBoosters", () => {
     const page = testPage({ products: [testProduct({ facts, cancellation })] });
     renderSlice(definition, { primary: { help_center }, page: { ...page, site: { ...page.site, claims } } });
     expect(items()).toEqual([
-      `20,000+ happy customersProof${card}`,
-      `Help center, 24x7Proof${card}`,
+      `20,000+ happy customersSee the evidence${card}`,
+      `Help center, 24x7See the evidence${card}`,
       "Authorised reseller",
       "Free cancellation",
     ]);

@@ -20,9 +20,14 @@ export const toThreadSchema = v.variant("type", [
 
 export type ToThread = v.InferOutput<typeof toThreadSchema>;
 
-/** Messages of the thread: that it has loaded, and a response to each request by its `id`. */
+/** Messages of the thread: a response to each request by its `id`, and lines for the log of the process. */
 export const fromThreadSchema = v.variant("type", [
-  v.object({ type: v.literal("ready") }),
+  v.object({
+    type: v.literal("log"),
+    level: v.picklist(["debug", "info", "warn", "error", "fatal"]),
+    event: v.string(),
+    message: v.string(),
+  }),
   v.object({ type: v.literal("rendered"), id: v.number(), html: v.string(), output: v.unknown() }),
   v.object({ type: v.literal("failed"), id: v.number(), error: v.instance(Error) }),
 ]);

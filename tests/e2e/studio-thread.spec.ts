@@ -51,6 +51,7 @@ test("W118: the thread renders each page as Next does", async () => {
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) {
     const { status, next, thread } = await renderTwice(client, page);
+    expect.soft(next, `${page.uid} ${page.lang}`).toMatch(/^<main /);
     expect
       .soft({ status, ...findDifference(next ?? "", thread ?? "") }, `${page.uid} ${page.lang}`)
       .toEqual({ status: 200 });

@@ -1,5 +1,7 @@
+import type { Rule } from "./eastern-typography.ts";
+
 /** Faults that an English text for visitors must not have: one thing has one name, and words are British. */
-export const englishRules: readonly { readonly says: string; readonly fault: RegExp }[] = [
+export const englishRules: readonly Rule[] = [
   { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u },
   { says: "quotation marks are “ and ”", fault: /["„]/u },
   { says: "a no-break space stands before a unit", fault: /[\d}] (?:°C|mm|km|m)(?![\p{L}\p{N}])/u },

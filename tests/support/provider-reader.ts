@@ -61,6 +61,6 @@ export function createReader(provider: ProviderClient): ProviderReader {
       return value;
     },
     all,
-    forTraveler: (cookie) => createReader(provider.forTraveler(cookie)),
+    forTraveler: (cookie) => createReader(provider.forTraveler(cookie) ?? provider),
   };
 }

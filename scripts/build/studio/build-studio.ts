@@ -29,15 +29,15 @@ interface Studio {
 }
 
 /**
- * Builds the editors' application and the script of the framed page, by default into `.next/studio`. Each script and sheet
+ * Builds the editors' application and the script of the framed page, into `.next/studio`. Each script and sheet
  * is there as it is and compressed, beside `index.html`, fonts and screenshots.
  */
-export async function buildStudio(root: string, folder = path.join(root, ".next", "studio")): Promise<void> {
+export async function buildStudio(root: string): Promise<void> {
   const compiler = createStyleCompiler(root, true);
   try {
     const studio = await bundleStudio(root, compiler);
     const frame = await bundleFrame(root);
-    writeStudio(root, folder, studio, frame);
+    writeStudio(root, path.join(root, ".next", "studio"), studio, frame);
     await bundleRenderer(root, compiler);
   } finally {
     await compiler.close();

@@ -49,6 +49,7 @@ const clientsPlugin: Plugin = {
       const source = await readFile(file, "utf8");
       if (!source.startsWith('"use client"')) return undefined;
       const names = [...source.matchAll(exported)].map(([, name]) => name);
+      if (names.length === 0) throw new Error(`${file}: an island exports a function, class or constant by name.`);
       const mark = `for (const client of [${names.join()}]) client.$$typeof = Symbol.for("react.client.reference");`;
       return { contents: `${source}\n${mark}`, loader: "tsx" };
     });

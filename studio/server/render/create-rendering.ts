@@ -53,10 +53,10 @@ export function createRendering(settings: RenderingSettings): Rendering {
     onError,
   });
   const thread = renderer === undefined ? undefined : createRenderingThread(renderer);
-  const inNext = requestFromNext(site.next);
+  const requestInNext = requestFromNext(site.next);
   // Where Next is not as relied on, the thread would not be either.
   const requestPage: RequestPage = (place, input) =>
-    thread === undefined || servesNext() ? inNext(place, input) : thread.requestPage(place, input);
+    thread === undefined || servesNext() ? requestInNext(place, input) : thread.requestPage(place, input);
   const routes = renderRoutes({ content, renderer: { requestPage, finish: site.finish }, frames, lanes });
   return { routes, respond: frames.respond, close: () => thread?.close() };
 }

@@ -13,7 +13,7 @@ export interface RequestedPage {
   readonly output: unknown;
 }
 
-/** Requests a document as a page. Throws when it can't be rendered in time. */
+/** Requests a document as a page. Throws when it can't be rendered, and when it takes too long. */
 export type RequestPage = (place: Place, input: StudioPageInput) => Promise<RequestedPage>;
 
 export interface RenderPorts {

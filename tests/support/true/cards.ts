@@ -37,7 +37,7 @@ export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
   const link = card.querySelector("h3 a");
   const notes = [...(link?.querySelectorAll("bdi, .visually-hidden") ?? [])];
   const first = (selector: string) =>
-    [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
+    [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3, a") === null);
   return {
     name: notes.reduce((text, note) => text.replace(readTrimmedText(note), ""), readTrimmedText(link)).trim(),
     language: readElementLanguage(link?.querySelector("span[lang]") ?? link),

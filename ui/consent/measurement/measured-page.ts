@@ -4,7 +4,7 @@ export interface MeasuredPage {
   readonly kind: string;
   /** Address of a partner's script; undefined for none. */
   readonly script?: string | undefined;
-  /** True under development. */
+  /** Set under development. */
   readonly development?: true | undefined;
   /** ISO 4217; undefined on a page without prices. */
   readonly currency?: string | undefined;

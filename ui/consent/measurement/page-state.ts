@@ -22,7 +22,7 @@ export function readPageState(page: MeasuredPage, uid: string): Readonly<Record<
     isPageLoaded: document.readyState === "complete",
     // Nothing is measured without consent, whatever the law of the visitor's country.
     isGDPRCompliant: true,
-    countryCode: new Intl.Locale(navigator.language).maximize().region ?? "",
+    countryCode: findCountry(navigator.language),
     initialCurrency: page.currency ?? "",
     currencyList: listOfferedCurrencies(),
     activeCurrency: page.currency ?? "",
@@ -37,6 +37,15 @@ export function readPageState(page: MeasuredPage, uid: string): Readonly<Record<
 /** Returns whether a page's pills, and its list of sections, stay at the top of the window now (D28). */
 export function readScrollState(): Readonly<Record<"isPillBarSticky" | "isSidenavScroll", boolean>> {
   return { isPillBarSticky: isStuck("[data-bar=pills]"), isSidenavScroll: isStuck("[data-bar=contents]") };
+}
+
+/** Returns the country of a browser's language, also of one that names none: `de` → `DE`. Empty for a malformed one. */
+function findCountry(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().region ?? "";
+  } catch {
+    return "";
+  }
 }
 
 function isStuck(selector: string): boolean {

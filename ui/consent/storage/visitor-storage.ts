@@ -65,7 +65,7 @@ function readConsent(): string {
   return orFallback(() => readItem("consent"), "") || (sendsPrivacyControl() ? "none" : "");
 }
 
-/** Whether the browser asks all sites not to sell or share what they learn of its visitor. */
+/** Returns whether the browser forbids all sites to sell or share data of its visitor. */
 export function sendsPrivacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
