@@ -18,6 +18,7 @@ bridge().process = {
 const toProcess =
   (level: keyof Telemetry["log"]): WriteLine =>
   (event, message) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A process has no origin.
     parentPort?.postMessage({ type: "log", level, event, message } satisfies FromThread);
 
 bridge().telemetry = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { bridge } from "../../../framework/next/bridge.ts";
-import { consoleTelemetry } from "../../../telemetry/telemetry.ts";
+import { telemetry } from "../../../framework/next/telemetry.ts";
 import { createRenderingThread } from "./rendering-thread.ts";
 
 const place = { host: "www.tessera.example", locale: "en", currency: "EUR", path: ["rome"] };
@@ -74,8 +74,8 @@ it("W118: a document beside one that hangs is rendered by a new thread", async (
 });
 
 it("W118: a line of the thread goes to the log of the process, and a message of another version ends the thread", async () => {
-  const error = vi.spyOn(consoleTelemetry.log, "error").mockReturnValue();
-  bridge().telemetry = consoleTelemetry;
+  const error = vi.spyOn(telemetry().log, "error").mockReturnValue();
+  bridge().telemetry = telemetry();
   const { render } = startThread();
   await render("log");
   await expect(render("other")).rejects.toThrow("has ended");
