@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
         const links = await page
           .locator('a[href*="/book/"]')
           .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-        return links.map((href) => new URL(href ?? "").searchParams.get("promoCode"));
+        return [...new Set(links.map((href) => new URL(href ?? "").searchParams.get("promoCode")))];
       };
       await open(page);
       await page.getByRole("button", { name: "Apply code: ROMA10" }).click();
@@ -144,12 +144,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(item.getByText("Applied", { exact: true })).toBeVisible();
       await expect(item).toBeInViewport();
       await expect(page.getByRole("button", { name: "Apply code: ROMA10" })).toBeHidden();
-      const codes = await applied();
-      expect([codes.length > 0, new Set(codes)]).toEqual([true, new Set(["ROMA10"])]);
+      await expect.poll(applied).toEqual(["ROMA10"]);
       await open(page);
       await page.getByRole("button", { name: "Remove: ROMA10" }).click();
       await expect(page.getByRole("button", { name: "Apply code: ROMA10" })).toBeVisible();
-      expect(new Set(await applied())).toEqual(new Set([null]));
+      await expect.poll(applied).toEqual([null]);
     });
   });
 }

@@ -38,7 +38,7 @@ test("X1, X4: a day that is chosen beside the prices has its own deadline, price
   await expect(page).toHaveURL(/\?date=[\d-]+#prices$/);
   await expect(deadline).toContainText(`for ${day},`);
   expect(await deadline.textContent()).not.toBe(before);
-  await expect(page.locator("#prices")).toContainText(`For the start on ${day},`);
+  await expect(page.locator("#prices")).toContainText(`For ${day},`);
   const date = new URL(page.url()).searchParams.get("date");
   await expect(page.getByRole("link", { name: `Book ${day}` })).toHaveAttribute("href", new RegExp(`date=${date}`));
   await page.close();
