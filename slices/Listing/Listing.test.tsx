@@ -424,7 +424,11 @@ describe("P2, X2: days", () => {
     const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"], []);
     show({ view: { from: "2026-11-23", to: "2026-11-25" }, found: range });
     expect(readHref(/^Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
-    expect(readHref(/^Book now · Arena tour/)).toBe("https://book.tessera.example/book/1/?date=2026-11-23");
+    const buttons = screen.getAllByRole("link", { name: /^Book now · Arena tour/ });
+    expect(buttons.map((button) => button.getAttribute("href"))).toEqual([
+      "https://book.tessera.example/book/1/?date=2026-11-23",
+      "https://book.tessera.example/book/1/select/pax/?date=2026-11-23",
+    ]);
     expect(readHref(/^Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
     show();
     expect(readHref(/^Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");

@@ -86,7 +86,8 @@ export async function startStudio(options: Options = {}) {
   const request = (target: string, { method = "GET", headers = {}, body }: Sent = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
       const sending = send(
-        { port, host: "localhost", path: target, method, headers: { host, ...headers } },
+        // A connection that is used again may be one that the server is closing.
+        { port, host: "localhost", path: target, method, headers: { host, ...headers }, agent: false },
         (response) => {
           const { statusCode: status = 0, headers: received } = response;
           text(response).then((all) => resolve({ status, headers: received, text: all }), reject);
