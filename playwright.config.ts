@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "security/**/*.spec.ts"],
   grepInvert: isWhole ? [] : /@whole\b/,
-  // Tests wait for half of their time.
-  workers: 3,
+  workers: 2,
   // Content that is there on an idle machine in a second may take many on a busy one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
