@@ -9,5 +9,6 @@ export function findFirstDaySign({ code }: Pick<Locale, "code">): string {
 
 /** Marks the first of a month in a date: `1 mars` → French `1er mars`, Italian `1º marzo`. Times and years stay. */
 export function markFirstDay(text: string, locale: Pick<Locale, "code">): string {
-  return text.replaceAll(/(?<![\d:/])1(?![\d:/])/g, `1${findFirstDaySign(locale)}`);
+  const sign = findFirstDaySign(locale);
+  return sign === "" ? text : text.replaceAll(/(?<![\d:/])1(?![\d:/])/g, `1${sign}`);
 }

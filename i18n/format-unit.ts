@@ -3,8 +3,12 @@ import { formatTag, type Locale } from "./locales.ts";
 
 type UnitOptions = Pick<Intl.NumberFormatOptions, "unit" | "unitDisplay" | "maximumFractionDigits">;
 
-/** Formats an amount in a unit: `10 min`. Intl has a space that Japanese has before Latin letters only: `10分`, `70 m`. */
+/** Formats an amount in a unit: `10 min`, Japanese `10分`. */
 export function formatUnit(amount: number, locale: Locale, options: UnitOptions): string {
-  const text = numberFormat(formatTag(locale), { style: "unit", ...options }).format(amount);
-  return locale.code === "ja" ? text.replace(/\s(?=[\p{Script=Han}\p{Script=Katakana}])/u, "") : text;
+  return closeUnit(numberFormat(formatTag(locale), { style: "unit", ...options }).format(amount), locale);
+}
+
+/** Removes the space that Intl has before a unit, where Japanese has one before Latin letters only: `10分`, `70 m`. */
+export function closeUnit(text: string, { code }: Pick<Locale, "code">): string {
+  return code === "ja" ? text.replace(/\s(?=[\p{Script=Han}\p{Script=Katakana}])/u, "") : text;
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { formatTime } from "./clock-times.ts";
+import { changesTimes, formatTime } from "./clock-times.ts";
 import { createOnce } from "./create-once.ts";
 import { elideArticles } from "./elision.ts";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
@@ -69,6 +69,7 @@ function createMessageTranslator(locale: Locale, messages: TextTree): Translator
     onError: () => {},
     getMessageFallback: () => "",
   });
+  if (!changesTimes(locale)) return (key, values) => translate(key, values);
   return (key, values) => translate(key, values && writeTimes(values, locale));
 }
 

@@ -29,19 +29,23 @@ function isWellFormed(host: string): boolean {
  * Ignores case, a port, a `stage-` prefix and a trailing dot.
  */
 export function findSiteByHost(hostHeader: string): Site | undefined {
-  const host = hostHeader
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, "")
-    .replace(/\.$/, "")
-    .replace(/^stage-/, "");
+  const host = readName(hostHeader).replace(/^stage-/, "");
   if (host === "localhost") return flagship;
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 
 /** Returns the site whose host a name is without `www.`: `tessera.example` → Tessera. Undefined for any other name. */
 export function findSiteOfBareName(hostHeader = ""): Site | undefined {
-  const name = hostLabels(hostHeader).join(".").replace(/\.$/, "");
+  const name = readName(hostHeader);
   return sites.find(({ host }) => host === `www.${name}`);
+}
+
+/** Returns the name in a Host header, without a port and a trailing dot. */
+function readName(hostHeader: string): string {
+  return hostHeader
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, "")
+    .replace(/\.$/, "");
 }
 
 /** Returns the site of a request that machines may list: none on a stage host. */

@@ -1,6 +1,5 @@
 import { allowedMethods } from "./allowed-methods.ts";
 import { readCookies } from "./cookies.ts";
-import type { Site } from "../hosts/site.ts";
 import { findSiteOfBareName, parseHost } from "./host.ts";
 import { refuse, refuseMethod } from "./refusal.ts";
 import { isOpenPath, isReservedPath } from "./reserved-path.ts";
@@ -24,18 +23,24 @@ export type RequestResolution = Resolution | { readonly kind: "reserved" };
 /** Resolves a request before Next sees it: Next would respond to malformed ones with a 500 or its own redirect. */
 export function resolveRequest(request: RawRequest, views: ViewRegistry): RequestResolution {
   const [path = "", ...query] = request.target.split("?");
-  const bare = findSiteOfBareName(request.host);
-  if (bare !== undefined && path.startsWith("/")) return withMethod(path, request, toSameAddress(bare, request));
-  if (isReservedPath(path)) return withMethod(path, request, resolveReserved(path, request));
+  if (isReservedPath(path)) return complete(path, request, resolveReserved(path, request));
   const { host, development } = request;
   const cookies = readCookies(request.cookie);
   const resolution = resolve({ host, path, query: query.join("?"), cookies, development }, views);
-  return withMethod(path, request, resolution);
+  return complete(path, request, resolution);
+}
+
+/** Completes what was resolved: a name without `www.` leads to its site, and the path has to have the method. */
+function complete(path: string, request: RawRequest, resolution: RequestResolution): RequestResolution {
+  const isUnknown = resolution.kind === "refused" && resolution.reason === "host-unknown";
+  return withMethod(path, request, (isUnknown && toSameAddress(request)) || resolution);
 }
 
 /** Leads from a name without `www.` to the same address on the site, which decides about the rest (B2). */
-function toSameAddress({ host }: Site, { target }: RawRequest): RequestResolution {
-  return { kind: "redirect", location: new URL(`https://${host}${target}`).href, status: 308 };
+function toSameAddress({ host, target }: RawRequest): RequestResolution | undefined {
+  const site = findSiteOfBareName(host);
+  if (site === undefined || !target.startsWith("/")) return undefined;
+  return { kind: "redirect", location: new URL(`https://${site.host}${target}`).href, status: 308 };
 }
 
 /** Refuses a resolved request if its path does not have the method. The development server of Next has other paths. */

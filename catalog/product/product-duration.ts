@@ -1,4 +1,5 @@
 import { createOnce } from "../../i18n/create-once.ts";
+import { closeUnit } from "../../i18n/format-unit.ts";
 import { listFormat, numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale, type LocaleCode } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -38,7 +39,7 @@ export function durationRange(
   const format = unitFormat(unit.unit, length, locale);
   const range = format.formatRange(first / unit.minutes, last / unit.minutes);
   // CLDR has a hyphen in ranges of some languages; printed ranges have an en dash.
-  return spacedFor(locale, range.replace(/ ?- ?/, "–"));
+  return closeUnit(range.replace(/ ?- ?/, "–"), locale);
 }
 
 /** Returns the unit that each of two durations is in whole; undefined where one takes another unit. */
@@ -99,16 +100,12 @@ function joinParts(parts: readonly string[], locale: Locale, display: "long" | "
 const unspaced: ReadonlySet<LocaleCode> = new Set(["ja", "cn"]);
 
 function inUnit(count: number, unit: string, display: "long" | "short", locale: Locale): string {
-  return spacedFor(locale, unitFormat(unit, display, locale).format(count));
+  return closeUnit(unitFormat(unit, display, locale).format(count), locale);
 }
 
 /** Returns a formatter of one unit. Short Indonesian units are unknown to readers: `3 j` for `3 jam`. */
 function unitFormat(unit: string, display: "long" | "short", locale: Locale): Intl.NumberFormat {
   return numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: locale.code === "id" ? "long" : display });
-}
-
-function spacedFor(locale: Locale, text: string): string {
-  return unspaced.has(locale.code) ? text.replace(/\s/g, "") : text;
 }
 
 function roundedMinutes(minutes = 0): number {

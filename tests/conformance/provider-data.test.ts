@@ -6,7 +6,6 @@ import { cityName } from "../../i18n/city-names.ts";
 import { locales } from "../../i18n/locales.ts";
 import { catalogs } from "../../i18n/messages/index.ts";
 import { cities } from "../../blocks/maps/cities.ts";
-import { typographyFaults } from "../support/typography.ts";
 
 const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 
@@ -80,25 +79,4 @@ test("X16: the embedded provider sells on each host in the languages of the host
     new Set(codes.map((code) => locales[code].providerLanguage)),
   ]);
   expect(Object.fromEntries(supported)).toEqual(Object.fromEntries(languages));
-});
-
-const providerFiles = readdirSync(data, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-
-/** Returns the texts of a language inside a tree: `{ name: { en: "Rome", ja: "ローマ" } }` → `["ローマ"]`. */
-function listTextsIn(tree: unknown, language: string): readonly string[] {
-  if (typeof tree !== "object" || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    if (key.toLowerCase() !== language) return listTextsIn(value, language);
-    return [value].flat().filter((text) => typeof text === "string");
-  });
-}
-
-test.each(["tw", "cn", "ja", "ko"] as const)("A10: the provider's texts in %s follow its typography", (code) => {
-  const language = locales[code].providerLanguage.toLowerCase();
-  const faults = providerFiles.flatMap((file) =>
-    listTextsIn(read(file, v.unknown()), language).flatMap((text) =>
-      typographyFaults(code, text).map((fault) => `${file}: ${fault}: ${text}`),
-    ),
-  );
-  expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
+import type { CompiledStyles, StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
 /** The code of each entry point, by its name: `formatExport` its islands. */
@@ -11,18 +11,21 @@ export type IslandEntries = ReadonlyMap<string, string>;
  * Compiles `*.css.ts` to the class names that the server's HTML has. An island's css is in the page already, or its code
  * adds it (`ui/theme/add-styles.ts`).
  */
-export function stylesPlugin(compiler: StyleCompiler): Plugin {
+export function stylesPlugin(compiler: StyleCompiler, format = formatIslandStyles): Plugin {
   return {
     name: "styles",
     setup(build) {
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const { code, own } = await compiler.compile(file);
-        // All exports of a module that is passed on as a whole remain, so it has no others.
-        const contents = `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
+        const contents = format(await compiler.compile(file), file);
         return { contents, loader: "js", resolveDir: path.dirname(file) };
       });
     },
   };
+}
+
+/** Returns the code of a module for islands. All exports of one that is passed on as a whole remain, so it has no others. */
+function formatIslandStyles({ code, own }: CompiledStyles, _file: string): string {
+  return `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build as esbuild, type Plugin } from "esbuild";
 import { formatStyleModule, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
-import { interopPlugin } from "../islands/plugins.ts";
+import { interopPlugin, stylesPlugin } from "../islands/plugins.ts";
 
 /** Packages with native code, and those that the process has. */
 const external = ["@opentelemetry/*", "@sentry/core", "libsql", "sharp"];
@@ -21,22 +21,8 @@ export async function bundleRenderer(root: string, compiler: StyleCompiler): Pro
     absWorkingDir: root,
     entryPoints: [path.join(root, "app/studio-page/thread.tsx")],
     outfile: path.join(root, ".next/studio-renderer.cjs"),
-    plugins: [createStylesPlugin(compiler), interopPlugin(root), clientsPlugin],
+    plugins: [stylesPlugin(compiler, formatStyleModule), interopPlugin(root), clientsPlugin],
   });
-}
-
-/** Compiles `*.css.ts` as Next's bundler does. */
-function createStylesPlugin(compiler: StyleCompiler): Plugin {
-  return {
-    name: "styles",
-    setup(build) {
-      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => ({
-        contents: formatStyleModule(await compiler.compile(file)),
-        loader: "js",
-        resolveDir: path.dirname(file),
-      }));
-    },
-  };
 }
 
 const exported = /^export (?:function|const|class) (\w+)/gm;

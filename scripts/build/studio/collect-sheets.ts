@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
+import { stylesPlugin } from "../islands/plugins.ts";
 
 /** Module whose styles precede all others. */
 const firstStyles = "studio/browser/theme.css.ts";
@@ -17,16 +18,10 @@ interface Sheets {
 /** Compiles `*.css.ts` to class names, and collects their css. */
 export function collectSheets(root: string, compiler: StyleCompiler): Sheets {
   const sheets = new Map<string, string>();
-  const plugin: Plugin = {
-    name: "sheets",
-    setup(build) {
-      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const { code, own } = await compiler.compile(file);
-        sheets.set(path.relative(root, file).split(path.sep).join("/"), own);
-        return { contents: code, loader: "js", resolveDir: path.dirname(file) };
-      });
-    },
-  };
+  const plugin = stylesPlugin(compiler, ({ code, own }, file) => {
+    sheets.set(path.relative(root, file).split(path.sep).join("/"), own);
+    return code;
+  });
   const join = () =>
     [...sheets]
       .toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))
