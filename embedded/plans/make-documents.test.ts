@@ -50,10 +50,17 @@ test("P29: a host that promises nothing does not have a guarantee page", () => {
 });
 
 test("a changed sentence of a plan changes the documents that have it, and no other", () => {
-  const { tagline } = materials.plans.cities.find(({ code }) => code === "PARIS") ?? {};
-  const made = makeDocuments(changed("cities.json", tagline?.en ?? "?", "A day by the river."));
+  const { tagline } = materials.listingLanguages[0]?.texts.cities["PARIS"] ?? {};
+  const made = makeDocuments(changed("listings/en-us.json", tagline ?? "?", "A day by the river."));
   const names = [...made].filter(([name, text]) => documents.get(name) !== text).map(([name]) => name);
   expect(names).toEqual(["microsite/www.tessera.example.paris.en-us.json"]);
+});
+
+test.each([
+  ["a city", '"PARIS"', '"PARYZ"', "cities.PARIS"],
+  ["a country", '"FR"', '"FX"', "countries.FR"],
+])("a language that lacks %s of English is refused, with its place", (_what, from, to, path) => {
+  expect(() => changed("listings/de-de.json", from, to)).toThrow(`listings/de-de.json: ${path}: English has this text`);
 });
 
 test("each source is about a document that is made", () => {

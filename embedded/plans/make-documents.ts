@@ -7,7 +7,7 @@ import { makeCountryDocument } from "./documents/country-document.ts";
 import { makeLegalDocuments } from "./documents/legal-documents.ts";
 import { makeReviewDocuments } from "./documents/review-documents.ts";
 import { makeShowDocuments } from "./documents/show-documents.ts";
-import { type Language, languageCodes } from "./materials/languages.ts";
+import type { ListingLanguage } from "./materials/listing-languages.ts";
 import { type Materials, readMaterials } from "./materials/materials.ts";
 import { makeSightDocuments } from "./sights/sight-documents.ts";
 
@@ -16,7 +16,7 @@ const identity = v.looseObject({ type: v.string(), uid: v.string(), lang: v.stri
 /** Makes all planned documents, as the texts of files by name: `microsite/www.tessera.example.rome.tours.en-us.json`. */
 export function makeDocuments(materials: Materials = readMaterials()): ReadonlyMap<string, string> {
   const documents = [
-    ...languageCodes.flatMap((language) => makeListingDocuments(language, materials)),
+    ...materials.listingLanguages.flatMap((language) => makeListingDocuments(language, materials)),
     ...makeLegalDocuments(materials),
     ...makeReviewDocuments(materials),
     ...makeSightDocuments(materials),
@@ -25,7 +25,7 @@ export function makeDocuments(materials: Materials = readMaterials()): ReadonlyM
   return new Map(documents.map((document) => [toName(document), `${JSON.stringify(document, undefined, 2)}\n`]));
 }
 
-function makeListingDocuments(language: Language, materials: Materials): readonly object[] {
+function makeListingDocuments(language: ListingLanguage, materials: Materials): readonly object[] {
   const { cities, plans } = materials;
   return [
     ...cities.flatMap((one) => makeCityDocument(one, language, materials) ?? []),

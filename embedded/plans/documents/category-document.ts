@@ -1,17 +1,19 @@
 import { findCategoryPlan } from "../materials/places.ts";
-import type { Language } from "../materials/languages.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
+import { fillSentence, findText, type ListingLanguage } from "../materials/listing-languages.ts";
 import type { Materials } from "../materials/materials.ts";
 import type { CityCategory } from "./categories.ts";
 import { toCityUid } from "./city-document.ts";
 import { toDocument } from "./document.ts";
 import { toListing } from "./slices.ts";
-import { wordings } from "./wording.ts";
 
 /** Makes the page of a category, or a sub-category, in one city: its products. */
-export function makeCategoryDocument(one: CityCategory, language: Language, materials: Materials): object {
+export function makeCategoryDocument(one: CityCategory, language: ListingLanguage, materials: Materials): object {
   const { at, category, subCategory, plan } = one;
-  const wording = wordings[language];
-  const heading = plan.title[language].replace("{city}", at.name[language]);
+  const { wording, categories } = language.texts;
+  const heading = fillSentence(findText(categories, plan.id, language), {
+    city: translate(at.city.name, language.provider),
+  });
   return toDocument(
     {
       uid: toCategoryUid(one, materials),
@@ -27,9 +29,9 @@ export function makeCategoryDocument(one: CityCategory, language: Language, mate
         pageType: "Landing page",
       },
       title: `${heading}${wording.from}`,
-      description: wording.aboutCategory(heading),
+      description: fillSentence(wording.aboutCategory, { title: heading }),
       photo: at.city.photo,
-      slices: [toListing(wording.all.others, toListingSource(one))],
+      slices: [toListing(wording.allOnPage, toListingSource(one))],
     },
     materials,
   );

@@ -1,4 +1,5 @@
-import { type Language, toTexts } from "../materials/languages.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
+import type { ListingLanguage } from "../materials/listing-languages.ts";
 import type { Materials } from "../materials/materials.ts";
 import { findCollection, type PlannedCity } from "../materials/places.ts";
 
@@ -10,11 +11,11 @@ export function findEverythingIn({ city }: PlannedCity, { catalog }: Materials):
 /** Returns the names of a city's sights that have a collection, in planned order. */
 export function listSightNames(
   { city }: PlannedCity,
-  language: Language,
+  { provider }: ListingLanguage,
   { plans, catalog }: Materials,
 ): readonly string[] {
   return plans.collections.flatMap(({ id, theme }) => {
     const { city: home, name } = findCollection(id, catalog);
-    return home === city && !theme ? [toTexts(name)[language]] : [];
+    return home === city && !theme ? [translate(name, provider)] : [];
   });
 }

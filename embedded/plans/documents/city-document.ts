@@ -1,35 +1,41 @@
-import type { Language } from "../materials/languages.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
+import { fillSentence, joinNames, type ListingLanguage } from "../materials/listing-languages.ts";
 import type { Materials } from "../materials/materials.ts";
 import { findCountryName, type PlannedCity } from "../materials/places.ts";
 import { findEverythingIn, listSightNames } from "./city-collections.ts";
 import { host, toDocument } from "./document.ts";
 import { toFaq, toHero, toListing, toProductChips } from "./slices.ts";
-import { joinNames, wordings } from "./wording.ts";
 
 /** Makes the page of a city; undefined for one whose page is written by hand. */
-export function makeCityDocument(at: PlannedCity, language: Language, materials: Materials): object | undefined {
-  const { tagline, question, answer } = at.plan;
-  if (tagline === undefined || question === undefined || answer === undefined) return undefined;
-  const [wording, name] = [wordings[language], at.name[language]];
-  const heading = wording.city(name);
+export function makeCityDocument(at: PlannedCity, language: ListingLanguage, materials: Materials): object | undefined {
+  const { cities, wording } = language.texts;
+  const texts = cities[at.city.code];
+  if (texts === undefined) return undefined;
+  const city = translate(at.city.name, language.provider);
+  const heading = toCityHeading(at, language);
   const everything = findEverythingIn(at, materials);
   return toDocument(
     {
       uid: toCityUid(at),
       language,
-      heading: name,
+      heading: city,
       tags: toTags(at, everything),
       title: `${heading}${wording.colon}${wording.kinds.city}${wording.from}`,
-      description: wording.aboutCity(nameSights(at, language, materials), name),
+      description: fillSentence(wording.aboutCity, { sights: nameSights(at, language, materials), city }),
       photo: at.city.photo,
       slices: [
-        makeHero(at, { title: heading, intro: tagline[language] }, language, materials),
-        toListing(wording.all.city(name), { collection: everything }),
-        toFaq(wording.goodToKnow(name), [[question[language], answer[language]], ...wording.questions(name)]),
+        makeHero(at, { title: heading, intro: texts.tagline }, language, materials),
+        toListing(fillSentence(wording.allInCity, { city }), { collection: everything }),
+        toFaq(fillSentence(wording.goodToKnow, { city }), [texts, ...listQuestions(wording, city)]),
       ],
     },
     materials,
   );
+}
+
+/** Returns the questions that every city has, with its name. */
+function listQuestions({ questions }: ListingLanguage["texts"]["wording"], city: string) {
+  return questions.map(({ question, answer }) => ({ question: fillSentence(question, { city }), answer }));
 }
 
 function toTags({ city }: PlannedCity, collection: number | undefined) {
@@ -46,12 +52,17 @@ function toTags({ city }: PlannedCity, collection: number | undefined) {
 function makeHero(
   { city }: PlannedCity,
   texts: { readonly title: string; readonly intro: string },
-  language: Language,
+  language: ListingLanguage,
   materials: Materials,
 ): object {
-  const eyebrow = findCountryName(city.country.code, materials.catalog)[language];
+  const eyebrow = translate(findCountryName(city.country.code, materials.catalog), language.provider);
   const chips = toProductChips(language);
   return toHero({ eyebrow, ...texts, photo: city.photo, chips }, language, materials);
+}
+
+/** Returns the heading of a city page: `Things to do in Rome`. */
+export function toCityHeading({ city }: PlannedCity, { provider, texts }: ListingLanguage): string {
+  return fillSentence(texts.wording.city, { city: translate(city.name, provider) });
 }
 
 /** `NEW_YORK` → `new-york`. */
@@ -65,7 +76,7 @@ export function toCityUid(at: PlannedCity): string {
 }
 
 /** Returns the names of a few sights of a city: `Casa Milà, Sagrada Família and Park Güell`. */
-function nameSights(at: PlannedCity, language: Language, materials: Materials): string {
+function nameSights(at: PlannedCity, language: ListingLanguage, materials: Materials): string {
   const names = listSightNames(at, language, materials).slice(0, 3);
-  return names.length === 0 ? at.name[language] : joinNames(names, language);
+  return names.length === 0 ? translate(at.city.name, language.provider) : joinNames(names, language);
 }

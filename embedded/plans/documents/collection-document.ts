@@ -1,18 +1,18 @@
-import { type Language, toTexts } from "../materials/languages.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
+import type { ListingLanguage } from "../materials/listing-languages.ts";
 import type { CollectionPlan } from "../materials/listing-plans.ts";
 import type { Materials } from "../materials/materials.ts";
 import { findCollection, type PlannedCity } from "../materials/places.ts";
 import { toCityUid } from "./city-document.ts";
 import { toDocument, toSlug } from "./document.ts";
 import { toHero, toListing, toProductChips } from "./slices.ts";
-import { wordings } from "./wording.ts";
 
 /** Makes the page of a collection: the provider's description and its products. */
-export function makeCollectionDocument(plan: CollectionPlan, language: Language, materials: Materials): object {
+export function makeCollectionDocument(plan: CollectionPlan, language: ListingLanguage, materials: Materials): object {
   const { id, name, description, city, heroPhoto: photo } = findCollection(plan.id, materials.catalog);
-  const wording = wordings[language];
-  const [heading, about] = [toTexts(name)[language], toTexts(description)[language]];
-  const eyebrow = findHome(plan, materials).name[language];
+  const { wording } = language.texts;
+  const [heading, about] = [translate(name, language.provider), translate(description, language.provider)];
+  const eyebrow = translate(findHome(plan, materials).city.name, language.provider);
   const hero = { eyebrow, title: heading, intro: about, photo, chips: toProductChips(language) };
   return toDocument(
     {
@@ -30,7 +30,7 @@ export function makeCollectionDocument(plan: CollectionPlan, language: Language,
       title: `${heading}${wording.colon}${wording.kinds[plan.kind ?? "city"]}${wording.from}`,
       description: about,
       photo,
-      slices: [toHero(hero, language, materials), toListing(wording.all.others, { collection: id })],
+      slices: [toHero(hero, language, materials), toListing(wording.allOnPage, { collection: id })],
     },
     materials,
   );

@@ -1,31 +1,32 @@
-import type { Language } from "../materials/languages.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
+import { fillSentence, findText, joinNames, type ListingLanguage } from "../materials/listing-languages.ts";
 import type { CountryPlan } from "../materials/listing-plans.ts";
 import type { Materials } from "../materials/materials.ts";
 import { findCollection, findCountryName, type PlannedCity } from "../materials/places.ts";
 import { findEverythingIn } from "./city-collections.ts";
 import { host, toDocument, toSlug } from "./document.ts";
+import { toCityHeading } from "./city-document.ts";
 import { toCollections, toHero, toTopProducts } from "./slices.ts";
-import { joinNames, wordings } from "./wording.ts";
 
 /** Makes the page of a country: what is popular in it, and in each of its cities. Their cards come from data. */
-export function makeCountryDocument(plan: CountryPlan, language: Language, materials: Materials): object {
-  const wording = wordings[language];
+export function makeCountryDocument(plan: CountryPlan, language: ListingLanguage, materials: Materials): object {
+  const { wording, countries } = language.texts;
+  const texts = findText(countries, plan.code, language);
   const cities = materials.cities.filter(({ city }) => city.country.code === plan.code);
-  const names = cities.map(({ name }) => name[language]);
+  const names = cities.map(({ city }) => translate(city.name, language.provider));
   const countryName = findCountryName(plan.code, materials.catalog);
-  const inCountry = language === "tw" ? countryName.tw : plan.in[language];
-  const heading = plan.heading?.[language] ?? wording.country(inCountry);
+  const heading = texts.heading ?? fillSentence(wording.country, { country: texts.in });
   return toDocument(
     {
       uid: `${host}.countries.${toSlug(countryName.en)}`,
       language,
       heading,
       tags: { country: plan.code, contentType: "Country", micrositeType: "B1: Global", pageType: "Country" },
-      title: plan.heading === undefined ? `${heading}${wording.colon}${wording.kinds.country}` : heading,
-      description: wording.aboutCountry(joinNames(names, language), inCountry),
+      title: texts.heading === undefined ? `${heading}${wording.colon}${wording.kinds.country}` : heading,
+      description: fillSentence(wording.aboutCountry, { cities: joinNames(names, language), country: texts.in }),
       photo: cities.find(({ city }) => city.photo !== undefined)?.city.photo,
       slices: [
-        makeHero(plan, heading, language, materials),
+        makeHero(plan, { title: heading, intro: texts.tagline }, language, materials),
         ...makePopular(plan, materials),
         ...cities.flatMap((at) => makeTop(at, language, materials)),
       ],
@@ -34,9 +35,14 @@ export function makeCountryDocument(plan: CountryPlan, language: Language, mater
   );
 }
 
-function makeHero(plan: CountryPlan, title: string, language: Language, materials: Materials): object {
+function makeHero(
+  plan: CountryPlan,
+  texts: { readonly title: string; readonly intro: string },
+  language: ListingLanguage,
+  materials: Materials,
+): object {
   const photo = plan.photo === undefined ? undefined : materials.findPhoto(plan.photo);
-  return toHero({ eyebrow: "", title, intro: plan.tagline[language], photo, chips: [] }, language, materials);
+  return toHero({ eyebrow: "", ...texts, photo, chips: [] }, language, materials);
 }
 
 /** The smallest number of collections for a row of them. */
@@ -51,7 +57,7 @@ function makePopular({ code }: CountryPlan, { plans, catalog }: Materials): read
 }
 
 /** Returns the most popular products in a city, under the heading of its page. */
-function makeTop(at: PlannedCity, language: Language, materials: Materials): readonly object[] {
+function makeTop(at: PlannedCity, language: ListingLanguage, materials: Materials): readonly object[] {
   const collection = findEverythingIn(at, materials);
-  return collection === undefined ? [] : [toTopProducts(wordings[language].city(at.name[language]), collection)];
+  return collection === undefined ? [] : [toTopProducts(toCityHeading(at, language), collection)];
 }

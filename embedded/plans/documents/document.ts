@@ -1,5 +1,5 @@
 import type { Photo } from "@tessera/provider-api/source/photo.ts";
-import { type Language, languages } from "../materials/languages.ts";
+import type { ListingLanguage } from "../materials/listing-languages.ts";
 import type { Materials } from "../materials/materials.ts";
 
 /** The site that has the pages of all places. */
@@ -22,7 +22,7 @@ interface Tags {
 
 interface ListingPage {
   readonly uid: string;
-  readonly language: Language;
+  readonly language: ListingLanguage;
   readonly heading: string;
   readonly tags: Tags;
   /** Without the brand. */
@@ -35,11 +35,11 @@ interface ListingPage {
 /** Returns a document as authors write it. */
 export function toDocument(page: ListingPage, materials: Materials): object {
   const { uid, language, heading, tags, title, description, photo, slices } = page;
-  const image = toPicture(photo, language, materials);
+  const image = toPicture(photo, language.content, materials);
   return {
     type: "microsite",
     uid,
-    lang: languages[language],
+    lang: language.content,
     first_publication_date: date,
     last_publication_date: date,
     data: {
@@ -60,11 +60,12 @@ export function toDocument(page: ListingPage, materials: Materials): object {
   };
 }
 
-/** Returns a photograph with its description in a language; null without a photograph. */
-export function toPicture(photo: Photo | undefined, language: Language, { plans }: Materials): object | null {
+/** Returns a photograph with its description in a language; null without a photograph. Throws where no file describes it. */
+export function toPicture(photo: Photo | undefined, content: string, { listingLanguages }: Materials): object | null {
   if (photo === undefined) return null;
-  const alt = language === "tw" ? plans.photos[photo.file] : photo.alt[language];
-  if (alt === undefined) throw new Error(`photos.json lacks ${photo.file}`);
+  const language = listingLanguages.find((each) => each.content === content);
+  const alt = language?.texts.photos[photo.file] ?? photo.alt[language?.provider.toLowerCase() ?? ""];
+  if (alt === undefined) throw new Error(`listings/${content}.json lacks the photograph ${photo.file}`);
   return { photo: photo.file, alt };
 }
 

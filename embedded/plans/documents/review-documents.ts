@@ -1,4 +1,3 @@
-import { type Language, languageCodes, languages } from "../materials/languages.ts";
 import type { Materials } from "../materials/materials.ts";
 import { findCollection } from "../materials/places.ts";
 import type { PlannedSite } from "../materials/site-plans.ts";
@@ -10,7 +9,7 @@ import { fillNames, textDate, toTextBlocks } from "./text-page.ts";
 
 /** Makes the pages of reviews. Every host also has a page about how reviews are verified. */
 export function makeReviewDocuments(materials: Materials): readonly object[] {
-  const { sites, reviews } = materials;
+  const { sites, reviews, listingLanguages } = materials;
   const policies = sites.flatMap((site) =>
     site.languages.flatMap(({ content: lang }) => {
       const plan = reviews.policy[lang];
@@ -20,7 +19,7 @@ export function makeReviewDocuments(materials: Materials): readonly object[] {
   const pages = [...reviews.pages, ...listCityPages(materials), ...listCollectionPages(materials)];
   return [
     ...policies,
-    ...languageCodes.flatMap((language) => pages.map((page) => makeReviewsDocument(page, language))),
+    ...listingLanguages.flatMap(({ content }) => pages.map((page) => makeReviewsDocument(page, content))),
   ];
 }
 
@@ -61,9 +60,9 @@ function makePolicyDocument(site: PlannedSite, lang: string, plan: PagePlan): ob
   });
 }
 
-function makeReviewsDocument({ uid, city, country, ...ids }: ReviewsPagePlan, language: Language): object {
+function makeReviewsDocument({ uid, city, country, ...ids }: ReviewsPagePlan, lang: string): object {
   const tags = { tagged_city: city, tagged_country: country };
-  return toReviewsPage(uid, languages[language], { ...ids, ...tags, slices: [] });
+  return toReviewsPage(uid, lang, { ...ids, ...tags, slices: [] });
 }
 
 function toReviewsPage(uid: string, lang: string, data: object): object {

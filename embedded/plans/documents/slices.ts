@@ -1,8 +1,7 @@
 import type { Photo } from "@tessera/provider-api/source/photo.ts";
-import type { Language } from "../materials/languages.ts";
+import type { ListingLanguage } from "../materials/listing-languages.ts";
 import type { Materials } from "../materials/materials.ts";
 import { toPicture } from "./document.ts";
-import { wordings } from "./wording.ts";
 
 interface Hero {
   readonly eyebrow: string;
@@ -14,7 +13,7 @@ interface Hero {
 
 export function toHero(
   { eyebrow, title, intro, photo, chips }: Hero,
-  language: Language,
+  language: ListingLanguage,
   materials: Materials,
 ): object {
   return {
@@ -23,7 +22,7 @@ export function toHero(
       eyebrow,
       title: { rich: [`# ${title}`] },
       intro: { rich: [intro] },
-      image: toPicture(photo, language, materials),
+      image: toPicture(photo, language.content, materials),
       cta: null,
       chips,
     },
@@ -31,20 +30,26 @@ export function toHero(
 }
 
 /** Returns the promises in the hero of a page of products. */
-export function toProductChips(language: Language): readonly object[] {
-  const { onThisPage, cancellation } = wordings[language];
+export function toProductChips({ texts }: ListingLanguage): readonly object[] {
+  const { onThisPage, cancellation } = texts.wording;
   return [
     { icon: "ticket", text: onThisPage },
     { icon: "shield-check", text: cancellation },
   ];
 }
 
-export function toFaq(title: string, items: readonly (readonly [question: string, answer: string])[]): object {
+/** A question with its answer. */
+interface Answered {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function toFaq(title: string, items: readonly Answered[]): object {
   return {
     slice_type: "faq",
     primary: {
       title: { rich: [`## ${title}`] },
-      items: items.map(([question, answer]) => ({ question, answer: { rich: [answer] } })),
+      items: items.map(({ question, answer }) => ({ question, answer: { rich: [answer] } })),
     },
   };
 }

@@ -2,15 +2,12 @@ import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 
 const word = v.pipe(v.string(), v.minLength(1));
-const provided = { en: word, de: word, ar: word };
-const texts = v.strictObject({ ...provided, tw: word });
 
 /** Why a phrase may stand, as `docs/embedded.md` describes it. */
 const sources = v.optional(v.array(v.looseObject({ phrase: word })), []);
 
 const city = v.strictObject({
   code: word,
-  ...v.partial(v.strictObject({ tagline: texts, question: texts, answer: texts })).entries,
   sources,
 });
 
@@ -18,18 +15,12 @@ const country = v.strictObject({
   code: word,
   /** For the hero: none of its cities' photographs. */
   photo: v.optional(word),
-  /** With its preposition: `in den Vereinigten Staaten`. English does not need it. */
-  in: v.strictObject(provided),
-  /** In place of the usual heading. */
-  heading: v.optional(texts),
-  tagline: texts,
 });
 
-/** A category or sub-category; `{city}` in its title stands for a city's name. */
+/** A category or sub-category. */
 const category = v.strictObject({
   id: v.number(),
   slug: word,
-  title: texts,
   /** Cities where a sub-category has a page however few products it has. */
   cities: v.optional(v.array(word), []),
   /** The page's content type, if it is not for tickets. */
@@ -46,7 +37,7 @@ const collection = v.strictObject({
   sources,
 });
 
-/** Reads the sentences about cities, countries, categories and collections. Everything else is the provider's data. */
+/** Reads which cities, countries, categories and collections have pages. Their texts are in `listing-languages.ts`. */
 export function readListingPlans(folder: URL) {
   const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output =>
     readJson(new URL(`${name}.json`, folder), schema);
@@ -55,8 +46,6 @@ export function readListingPlans(folder: URL) {
     countries: read("countries", v.array(country)),
     categories: read("categories", v.array(category)),
     collections: read("collections", v.array(collection)),
-    /** Descriptions of photographs in Chinese, by their file. */
-    photos: read("photos", v.record(v.string(), word)),
   };
 }
 

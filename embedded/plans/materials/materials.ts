@@ -4,7 +4,8 @@ import { loadPhotos, type Photo } from "@tessera/provider-api/source/photo.ts";
 import { type ListingPlans, readListingPlans } from "./listing-plans.ts";
 import { listCities, type PlannedCity } from "./places.ts";
 import { type Editors, readSightPlans, type SightPlan } from "./sight-plans.ts";
-import { type PlannedSite, readSites } from "./site-plans.ts";
+import { type ListingLanguage, readListingLanguages } from "./listing-languages.ts";
+import { type PlannedSite, readLanguages, readSites } from "./site-plans.ts";
 import { readTextPlans, type TextPlans } from "./text-plans.ts";
 
 /** Everything that documents are made of: the plans, and the provider's data. */
@@ -13,6 +14,8 @@ export interface Materials extends TextPlans {
   readonly plans: ListingPlans;
   readonly cities: readonly PlannedCity[];
   readonly sites: readonly PlannedSite[];
+  /** The languages that pages of lists are written in. */
+  readonly listingLanguages: readonly ListingLanguage[];
   readonly editors: Editors;
   readonly sights: readonly SightPlan[];
   /** Returns a photograph by its file. Throws when the provider's data has no texts for it. */
@@ -28,11 +31,13 @@ export function readMaterials(folder: URL = plansFolder): Materials {
   const catalog = loadCatalog(data);
   const photos = loadPhotos(data);
   const plans = readListingPlans(folder);
+  const languages = readLanguages(folder);
   return {
     catalog,
     plans,
     cities: listCities(catalog, plans),
-    sites: readSites(folder, catalog),
+    sites: readSites(folder, languages, catalog),
+    listingLanguages: readListingLanguages(folder, languages),
     ...readSightPlans(folder),
     ...readTextPlans(folder),
     findPhoto: (file) => photos.get(file, "a plan"),

@@ -1,21 +1,17 @@
 import type { Catalog, Collection } from "@tessera/provider-api/source/catalog.ts";
 import type { City } from "@tessera/provider-api/source/linked-places.ts";
-import { type Texts, toTexts } from "./languages.ts";
+import type { Texts } from "@tessera/provider-api/source/translations.ts";
 import type { CategoryPlan, CityPlan, ListingPlans } from "./listing-plans.ts";
 
-/** A city that has pages, with its name in the languages of the documents. */
+/** A city that has pages. */
 export interface PlannedCity {
   readonly city: City;
   readonly plan: CityPlan;
-  readonly name: Texts;
 }
 
 /** Returns the planned cities in their order. Throws for one that the provider does not have. */
 export function listCities({ cities }: Catalog, plans: ListingPlans): readonly PlannedCity[] {
-  return plans.cities.map((plan) => {
-    const city = requireFound(cities.get(plan.code), plan.code);
-    return { city, plan, name: toTexts(city.name) };
-  });
+  return plans.cities.map((plan) => ({ city: requireFound(cities.get(plan.code), plan.code), plan }));
 }
 
 /** Returns a collection of the provider. Throws for an id that it does not have. */
@@ -26,7 +22,7 @@ export function findCollection(id: number, { collections }: Catalog): Collection
 /** Returns the name of a country by its code. Throws for one without a city of the provider. */
 export function findCountryName(code: string, { cities }: Catalog): Texts {
   const country = [...cities.values()].find((city) => city.country.code === code)?.country;
-  return toTexts(requireFound(country, code).name);
+  return requireFound(country, code).name;
 }
 
 /** Returns the plan of a category or sub-category. Throws for one without a plan. */

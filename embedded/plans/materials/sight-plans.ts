@@ -6,6 +6,9 @@ export const sightLanguages = ["en", "de", "ar"] as const;
 
 export type SightLanguage = (typeof sightLanguages)[number];
 
+/** The content service's names for them. */
+export const contentLanguages: Readonly<Record<SightLanguage, string>> = { en: "en-us", de: "de-de", ar: "ar-ae" };
+
 const word = v.pipe(v.string(), v.minLength(1));
 const texts = v.strictObject(v.entriesFromList(sightLanguages, word));
 

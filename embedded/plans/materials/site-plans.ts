@@ -30,10 +30,18 @@ export interface PlannedSite {
   readonly showCity: string | undefined;
 }
 
+/** Reads the languages of all sites, English first. */
+export function readLanguages(folder: URL): readonly SiteLanguage[] {
+  return readJson(new URL("languages.json", folder), languagesSchema);
+}
+
 /** Reads the sites: host, brand and languages are the provider's, the rest is planned. */
-export function readSites(folder: URL, { domains }: Catalog): readonly PlannedSite[] {
+export function readSites(
+  folder: URL,
+  languages: readonly SiteLanguage[],
+  { domains }: Catalog,
+): readonly PlannedSite[] {
   const { seller, withoutGuarantee, showCities } = readJson(new URL("sites.json", folder), sitesSchema);
-  const languages = readJson(new URL("languages.json", folder), languagesSchema);
   return [...domains.values()].map(({ host: domain, displayName: brand, supportedLanguages }) => {
     const host = `www.${domain}`;
     return {

@@ -1,7 +1,6 @@
 import { toCollectionUid } from "../documents/collection-document.ts";
-import { languages } from "../materials/languages.ts";
 import type { Materials } from "../materials/materials.ts";
-import type { AroundPlan, SightLanguage, SightPlan } from "../materials/sight-plans.ts";
+import { type AroundPlan, contentLanguages, type SightLanguage, type SightPlan } from "../materials/sight-plans.ts";
 import { findAttraction } from "./attraction.ts";
 
 const published = "2026-11-23T08:00:00+0000";
@@ -31,7 +30,7 @@ export function toSightPage({ plan, uid, language, texts, data }: SightPage, { c
   return {
     type: "content_page",
     uid,
-    lang: languages[language],
+    lang: contentLanguages[language],
     first_publication_date: published,
     last_publication_date: published,
     tags: [plan.sight, plan.partOf].flatMap((sight) => (sight === undefined ? [] : [`sight-${sight}`])),

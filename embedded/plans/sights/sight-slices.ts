@@ -26,7 +26,7 @@ export function toTabs({ tabs }: SightPlan, language: SightLanguage): readonly o
 /** Returns the questions and answers of a sight's page; an empty list without questions. */
 export function toQuestions({ questions }: SightPlan, language: SightLanguage, editors: Editors): readonly object[] {
   if (questions.length === 0) return [];
-  const items = questions.map(({ question, answer }) => [question[language], answer[language]] as const);
+  const items = questions.map(({ question, answer }) => ({ question: question[language], answer: answer[language] }));
   return [toFaq(editors.questions[language], items)];
 }
 
