@@ -57,7 +57,7 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
     ]),
   );
   if (loaded.kind === "redirect") {
-    const location = loaded.complete(hrefFrom(route.site, ports.origins.getSite)(loaded.to));
+    const location = loaded.complete(hrefFrom(route.site, route.locale, ports.origins.getSite)(loaded.to));
     return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
   if (loaded.kind === "not-found" && loaded.circle !== undefined) reportCircle(loaded.circle, log);

@@ -34,13 +34,11 @@ export function createElsewhere({ knownLanguages, readLanguages }: ElsewherePort
     const read = () => readCached(decodeURIComponent(host), segments.map(decodeURIComponent), client);
     return knownLanguages(internalPath) ?? (await read().catch(() => [])).join(".");
   };
-  const findSpoken = async (internalPath: InternalPath, client: string | undefined) => {
+  // An English page opens in all languages of its host. One that English lacks is known from the list of all pages alone.
+  const findSpoken = (internalPath: InternalPath) => {
     const { locale, segments } = internalPath;
     const shared = segments.join("/");
-    if (shared === "") return "";
-    // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
-    const isEnglish = locale === defaultLocale;
-    const codes = isEnglish ? (knownLanguages(internalPath) ?? "") : await findLanguages(internalPath, client);
+    const codes = shared === "" ? "" : (knownLanguages(internalPath) ?? "");
     return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
   };
   const findUnspoken = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
@@ -49,9 +47,9 @@ export function createElsewhere({ knownLanguages, readLanguages }: ElsewherePort
     return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`.replace(/\/$/, "");
   };
   return {
-    find: (internalPath, client) => {
+    find: async (internalPath, client) => {
       const unspoken = readUnspoken(internalPath);
-      return unspoken === undefined ? findSpoken(internalPath, client) : findUnspoken(unspoken, client);
+      return unspoken === undefined ? findSpoken(internalPath) : findUnspoken(unspoken, client);
     },
     forget: () => languages.clear(),
   };

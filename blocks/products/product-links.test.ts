@@ -37,9 +37,9 @@ describe("H28: the show pages of a list's products", () => {
   it.each([
     ["to the page in its own language", ["de-de", "en-us"], { href: "/de/the-lamplighters/" }],
     [
-      "to the page in the base language where there is no translation",
+      "to the page in the base language where there is no translation, which opens in its own",
       ["en-us"],
-      { href: "/the-lamplighters/", hrefLang: "en" },
+      { href: "/de/the-lamplighters/", hrefLang: "en" },
     ],
     ["to the product's own page where editors wrote none", [], { href: "/de/the-lamplighters-e-7/" }],
   ])("a card leads %s", (_title, languages, link) => {

@@ -24,7 +24,7 @@ export type LinkingPage = Pick<PageContext, "site" | "locale" | "productPages" |
 
 /**
  * Returns where a card of a product leads: to its show page on this site, else to its own page. A show page that lacks
- * the language is linked in the base language. It is found only where `productPageNeeds` has planned it. Undefined where
+ * the language names the base language, which its texts are in. It is found only where `productPageNeeds` has planned it. Undefined where
  * the product has no page.
  */
 export function findProductLink(product: AddressedProduct, page: LinkingPage): LinkTarget | undefined {
@@ -32,7 +32,7 @@ export function findProductLink(product: AddressedProduct, page: LinkingPage): L
   const own = documentPath(product, page, snapshot);
   if (own !== undefined) return { href: pagePath(locale.code, own) };
   const base = pathIn("base", product, page, snapshot);
-  if (base !== undefined) return { href: pagePath(defaultLocale, base), hrefLang: locales[defaultLocale].tag };
+  if (base !== undefined) return { href: pagePath(locale.code, base), hrefLang: locales[defaultLocale].tag };
   return productPages.hasAll ? { href: pagePath(locale.code, productPath(product)) } : undefined;
 }
 

@@ -85,7 +85,7 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
       [{ text: "Nachtzug" }, { href: "/de/night-train/" }],
       [
         { text: "Some Day", lang: "en", dir: "ltr" },
-        { href: "/some-day/", hrefLang: "en" },
+        { href: "/de/some-day/", hrefLang: "en" },
       ],
     ]);
   });

@@ -94,7 +94,7 @@ function upcomingShow(document: ListedDocument, read: NonNullable<ProductPageTyp
     note: note.text,
     opening: parseDate(unsold.show.dates.opening ?? "") && unsold.show.dates.opening,
     target: {
-      href: pagePath(locale.code, address.path),
+      href: pagePath(page.locale.code, address.path),
       ...(locale !== page.locale && { hrefLang: locales[locale.code].tag }),
     },
   };

@@ -33,9 +33,10 @@ interface RedirectCircle {
 type Content = Pick<ContentClient, "page">;
 
 /**
- * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address. A page costs one content query. A redirect in English
- * redirects in all languages. It costs one or two more for each redirect that it leads to. A product's page without this language leads to that in the base
- * language. Throws `ContentError`.
+ * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address. Else
+ * the English document is the page in all languages (A10, H28). A page costs one content query, and a second one without a
+ * document in its language. A redirect in English redirects in all languages. It costs one or two more for each redirect
+ * that it leads to. Throws `ContentError`.
  */
 export async function load(
   address: PageAddress,
@@ -43,8 +44,8 @@ export async function load(
   { content, pageTypes }: { readonly content: Content; readonly pageTypes: Registries["pageTypes"] },
 ): Promise<Loaded> {
   const { document: found, base, dependencies } = await findDocument(address, locale, content);
-  const document = found ?? documentFromAddress(address, locale, pageTypes);
-  if (document === undefined) return { ...untranslated(address, base, pageTypes), dependencies };
+  const document = found ?? documentFromAddress(address, locale, pageTypes) ?? base;
+  if (document === undefined) return { kind: "not-found", dependencies };
   if (document.type !== "redirect")
     return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };
   const followed = await followRedirects({ address, locale }, document, createStopFinder(content, pageTypes));
@@ -71,17 +72,6 @@ interface Found {
 interface FoundInBoth extends Found {
   /** The English document, if it is not in the language. */
   readonly base?: RawDocument | undefined;
-}
-
-/** Returns a redirect to a product's page in the base language; no other type has one (H28). */
-function untranslated(
-  { site, path }: PageAddress,
-  base: RawDocument | undefined,
-  pageTypes: Registries["pageTypes"],
-): Redirect | { readonly kind: "not-found" } {
-  if (pageTypes.get(base?.type ?? "")?.productPages === undefined) return { kind: "not-found" };
-  const to: Link = { kind: "page", site, path, locale: defaultLocale, text: "" };
-  return { kind: "redirect", to, permanent: false, complete: (href) => href };
 }
 
 /** Returns the document in this language, else the redirect in English. */

@@ -91,12 +91,14 @@ describe("the page of a place", () => {
     expect((await renderRome(async () => pages, "de")).text).toContain("/de/paris/");
   });
 
-  it("is linked to in English where it lacks the language of the page", async () => {
+  it("A10: says that its texts are English where it lacks the language of the page", async () => {
     const { ports } = testPorts([], { placePages: async ({ code }) => (code === "en" ? pages : new Map()) });
     const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
     const links = await readPlaceLinks({ site, locale: locales.fr }, registries, found);
-    expect(links.findLink({ city: "PARIS" })).toEqual({ href: "/paris/", hrefLang: "en" });
-    expect([links.findLink({ city: "OSLO" }), links.findPath({ city: "PARIS" })]).toEqual([undefined, undefined]);
+    expect(links.findLink({ city: "PARIS" })).toEqual({ href: "/fr/paris/", hrefLang: "en" });
+    expect([links.findLink({ city: "OSLO" }), links.findPath({ city: "PARIS" })]).toEqual([undefined, "/fr/paris/"]);
+    expect(links.list("city").map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
+    expect(links.dependencies().tags).toContain("addresses:microsite:fr-fr");
     const own = await readPlaceLinks({ site, locale: locales.fr }, registries, {
       ...found,
       content: { ...ports.content, placePages: async () => pages },

@@ -1,10 +1,12 @@
-import { type Dependencies, mergeDependencies } from "../../content/dependencies/dependencies.ts";
+import type { Dependencies } from "../../content/dependencies/dependencies.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Route } from "../../routing/route.ts";
 import { createPlaceLookup, type PlaceLookup } from "./place-lookup.ts";
-import type { PlacePages, SitePlaces } from "../contracts/places.ts";
+import { placeKey, type PlacePages, type SitePlaces } from "../contracts/places.ts";
 import type { PagePorts } from "../contracts/ports.ts";
 import type { Registries } from "../contracts/registries.ts";
+
+const none: PlacePages = new Map();
 
 /** Finds the pages of places for one page, and remembers which it looked for. */
 export interface PlaceLinks extends SitePlaces, Pick<PlaceLookup, "hasOther"> {
@@ -15,7 +17,8 @@ export interface PlaceLinks extends SitePlaces, Pick<PlaceLookup, "hasOther"> {
 }
 
 /**
- * Reads the pages of places in the language of a route. A failed reading is reported: the page then has no such links.
+ * Reads the pages of places in the language of a route, and in English for those that lack it (A10). A failed reading is
+ * reported: the page then has no such links.
  */
 export async function readPlaceLinks(
   { site, locale }: Pick<Route, "site" | "locale">,
@@ -24,20 +27,16 @@ export async function readPlaceLinks(
 ): Promise<PlaceLinks> {
   const base = locales[defaultLocale];
   const read = await readPlacePages([locale, base], ports);
-  const [pages, basePages] = read ?? [];
-  const own = createPlaceLookup(site, locale, pages);
-  const inBase = createPlaceLookup(site, base, basePages);
+  const [own = none, inBase = none] = read ?? [];
+  const lookup = createPlaceLookup(site, locale, { own, inBase });
   return {
-    findPath: own.findPath,
+    ...lookup,
     findLink: (place) => {
-      const href = own.findPath(place);
-      if (href !== undefined || locale.code === base.code) return href === undefined ? undefined : { href };
-      const baseHref = inBase.findPath(place);
-      return baseHref === undefined ? undefined : { href: baseHref, hrefLang: base.tag };
+      const href = lookup.findPath(place);
+      if (href === undefined) return undefined;
+      return own.has(placeKey(site, place)) ? { href } : { href, hrefLang: base.tag };
     },
-    list: own.list,
-    hasOther: own.hasOther,
-    dependencies: () => mergeDependencies([own.dependencies(pageTypes), inBase.dependencies(pageTypes)]),
+    dependencies: () => lookup.dependencies(pageTypes),
     provisional: read === undefined,
   };
 }

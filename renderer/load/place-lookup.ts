@@ -6,7 +6,7 @@ import type { Place, PlacePart } from "../../catalog/place/page-place.ts";
 import { placeKey, type PlacePages } from "../contracts/places.ts";
 import type { Registries } from "../contracts/registries.ts";
 
-/** Finds the pages of places in one language, and remembers which it looked for. */
+/** Finds the pages of places as they open in one language, and remembers which it looked for. */
 export interface PlaceLookup {
   /** Returns the path of a place's page on this site, with its language. Undefined without one. */
   readonly findPath: (place: Place) => string | undefined;
@@ -21,10 +21,15 @@ export interface PlaceLookup {
 /** No page has this key, so that a new page changes what lists all. */
 const anyPlace = "";
 
-const none: PlacePages = new Map();
+/** The pages of places in a language, and in English. */
+interface ReadPages {
+  readonly own: PlacePages;
+  readonly inBase: PlacePages;
+}
 
-/** Looks pages up that were read in a language; none by default. */
-export function createPlaceLookup(site: Route["site"], locale: Locale, pages = none): PlaceLookup {
+/** Looks pages up. One that lacks the language opens with the texts of the English one. */
+export function createPlaceLookup(site: Route["site"], locale: Locale, { own, inBase }: ReadPages): PlaceLookup {
+  const pages = new Map([...inBase, ...own]);
   const lookedFor = new Set<string>();
   return {
     findPath: (place) => {
@@ -47,7 +52,8 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, pages = n
     dependencies: (pageTypes) => {
       const found = [...lookedFor].flatMap((key) => pages.get(key)?.document ?? []);
       const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
-      return toLinkDependencies(found, found.length < lookedFor.size ? types : [], locale);
+      const isWhole = [...lookedFor].every((key) => own.has(key));
+      return toLinkDependencies(found, isWhole ? [] : types, locale);
     },
   };
 }

@@ -60,7 +60,7 @@ describe("redirect documents", () => {
   it.each([
     ["the page in the same language", "moved", "/de/rome/", [`${host}.moved`, `${host}.moved`, `${host}.rome`]],
     ["the end of a chain", "chain", "/de/rome/", expect.any(Array)],
-    ["English where the page has no other language", "lutetia", "/paris/", expect.any(Array)],
+    ["a page that has English texts alone", "lutetia", "/de/paris/", expect.any(Array)],
     ["another host", "away", "https://example.org/x", expect.any(Array)],
   ])("B9: a redirect in English also redirects German paths, to %s", async (_title, path, location, queries) => {
     const { outcome, content } = await renderPath(path, locales.de);
@@ -68,10 +68,9 @@ describe("redirect documents", () => {
     expect(content.requested).toEqual(queries);
   });
 
-  it("B10: a page that exists in English alone is not found in German", async () => {
-    expect((await renderPath("paris", locales.de)).outcome).toMatchObject({
-      kind: "not-found",
-    });
+  it("A10: a page that exists in English alone opens in German, and counts for the English one", async () => {
+    const { outcome } = await renderPath("paris", locales.de);
+    expect(outcome).toMatchObject({ kind: "page", head: { title: "Paris", alternates: { canonical: "/paris/" } } });
   });
 
   it("a redirect to nowhere is not found", async () => {
@@ -156,14 +155,14 @@ describe("B9: one response follows a chain of redirects", () => {
 
   it.each([
     ["de", "/de/b/"],
-    ["fr", "/b/"],
+    ["fr", "/fr/b/"],
   ] as const)("an address on the own host keeps the language as a document does: %s", async (code, location) => {
     const links = { a: webLink(`https://${host}/b/`), b: undefined, "b de-de": undefined };
     expect((await visit("a", links, locales[code])).outcome).toMatchObject({ location });
   });
 });
 
-describe("H28: the page of a show that is not translated", () => {
+describe("A10, H28: a page that is not translated", () => {
   const show = definePageType({
     type: "showpage",
     fields: v.object({ title: text() }),
@@ -178,16 +177,7 @@ describe("H28: the page of a show that is not translated", () => {
     return renderPage({ site, locale, currency: "auto", view: defaultView, path: ["lamps"] });
   }
 
-  it("leads to its page in the base language, for now", async () => {
-    expect(await visitLamps("showpage", locales.de)).toMatchObject({
-      kind: "redirect",
-      location: "/lamps/",
-      permanent: false,
-    });
-    expect((await visitLamps("showpage", locales.en)).kind).toBe("page");
-  });
-
-  it("any other page that is not translated is not found", async () => {
-    expect((await visitLamps("page", locales.de)).kind).toBe("not-found");
+  it.each(["showpage", "page"] as const)("opens with its texts in the base language: a %s", async (type) => {
+    expect(await visitLamps(type, locales.de)).toMatchObject({ kind: "page", page: { locale: locales.de } });
   });
 });

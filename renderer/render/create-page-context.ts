@@ -34,7 +34,7 @@ export function createPageContext(
     text,
     value: text,
     richText: { segments, renderShortcode: renderIn(context) },
-    linkTo: linksFrom(locale, hrefFrom(site, origins.getSite)),
+    linkTo: linksFrom(locale, hrefFrom(site, locale, origins.getSite)),
     bookingUrl: (product, choice) => bookingUrl({ origin, locale, product, ...choice }),
   };
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "../../content/fields/link.ts";
 import { findSiteByHost } from "../../routing/host.ts";
-import { locales } from "../../i18n/locales.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { LinkTarget } from "../contracts/link-target.ts";
 
-const [here, there] = [findSiteByHost("www.tessera.example"), findSiteByHost("www.west-end-nights.example")];
-if (here === undefined || there === undefined) throw new Error("the sites of these tests are gone");
-const href = hrefFrom(here, ({ host }) => `https://${host}`);
+const [here, there, vienna] = ["tessera", "west-end-nights", "vienna-evenings"].map((name) =>
+  findSiteByHost(`www.${name}.example`),
+);
+if (here === undefined || there === undefined || vienna === undefined)
+  throw new Error("the sites of these tests are gone");
+const hrefIn = (locale: Locale) => hrefFrom(here, locale, ({ host }) => `https://${host}`);
 
 describe("hrefFrom", () => {
   it.each<[string, Link, string]>([
@@ -22,12 +25,12 @@ describe("hrefFrom", () => {
     ["a path that needs escaping", { kind: "page", site: here, path: ["café"], locale: "en", text: "" }, "/caf%C3%A9/"],
     ["anything else", { kind: "url", url: "mailto:a@b.example", text: "" }, "mailto:a@b.example"],
   ])("%s", (_title, link, expected) => {
-    expect(href(link)).toBe(expected);
+    expect(hrefIn(locales.en)(link)).toBe(expected);
   });
 });
 
 describe("linksFrom", () => {
-  const linkTo = linksFrom(locales.es, href);
+  const linkTo = linksFrom(locales.es, hrefIn(locales.es));
   it.each<[string, Link, LinkTarget]>([
     [
       "a page in the language of this one",
@@ -35,9 +38,14 @@ describe("linksFrom", () => {
       { href: "/es/rome/" },
     ],
     [
-      "Q14: a page that is in English alone",
+      "A10, Q14: a page whose texts are in English alone, which opens in this language",
       { kind: "page", site: here, path: ["credits"], locale: "en", text: "" },
-      { href: "/credits/", hrefLang: "en" },
+      { href: "/es/credits/", hrefLang: "en" },
+    ],
+    [
+      "a page of a site that does not speak this language",
+      { kind: "page", site: vienna, path: ["theatres"], locale: "en", text: "" },
+      { href: "https://www.vienna-evenings.example/theatres/", hrefLang: "en" },
     ],
     ["anything else", { kind: "url", url: "tel:+1", text: "" }, { href: "tel:+1" }],
   ])("%s", (_title, link, expected) => {

@@ -61,7 +61,8 @@ function addresses(
   const query = viewQuery(counts);
   const urlIn = ({ code }: Pick<Locale, "code">) =>
     (counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code)) + query;
-  const translated = canonical === undefined || languages.some(({ code }) => code === locale.code);
+  // A page that lacks this language counts for one of its languages (A10).
+  const translated = languages.length === 0 || languages.some(({ code }) => code === locale.code);
   const standIn = languages.find(({ code }) => code === defaultLocale) ?? languages[0] ?? locale;
   // A list may be shorter in another language, so that a further page of it is missing there.
   const urls = (counts.page === undefined ? languages : []).map((language) => [language.tag, urlIn(language)]);

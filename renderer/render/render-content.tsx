@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { findOldestStalePrice } from "../../catalog/snapshot/price-age.ts";
 import { PageHeading } from "../../ui/primitives/PageHeading.tsx";
 import { PriceAge } from "../../ui/shell/PriceAge.tsx";
+import { UntranslatedNote } from "../../ui/shell/UntranslatedNote.tsx";
+import { findTextLocale } from "./label-texts.ts";
 import type { PageInstance } from "../contracts/page-type.ts";
 import { oneHeading } from "./one-heading.tsx";
 import type { PageContext } from "../contracts/page-context.ts";
@@ -17,14 +19,14 @@ interface ContentScope {
 }
 
 /**
- * Renders the page around its slices, under exactly one heading of level 1. A note precedes it where its prices are last
- * good values. A page kind that throws costs all but the slices.
+ * Renders the page around its slices, under exactly one heading of level 1. A note precedes it where its texts are in
+ * another language, and one where its prices are last good values. A page kind that throws costs all but the slices.
  */
 export function renderContent(kind: PageInstance, slices: ReactNode, scope: ContentScope): ReactNode {
   const { page, seen, run, missingHeading } = scope;
   const content = run("content", () => renderAround(kind, slices, scope), slices);
   const makeHeading = () => runComponents(<PageHeading text={missingHeading()} />, seen);
-  return withPriceAge(oneHeading(content, makeHeading), page, seen);
+  return withNotes(oneHeading(content, makeHeading), page, seen);
 }
 
 function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: ContentScope): ReactNode {
@@ -35,12 +37,15 @@ function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: Con
   return rendered;
 }
 
-function withPriceAge(content: ReactNode, { snapshot, locale, t }: PageContext, seen: SeenSheets): ReactNode {
+function withNotes(content: ReactNode, page: PageContext, seen: SeenSheets): ReactNode {
+  const { snapshot, locale, t } = page;
   const readAt = findOldestStalePrice(snapshot);
-  if (readAt === undefined) return content;
+  const isForeign = findTextLocale(page) !== locale;
+  if (readAt === undefined && !isForeign) return content;
   return (
     <>
-      {runComponents(<PriceAge locale={locale} t={t} readAt={readAt} />, seen)}
+      {isForeign && runComponents(<UntranslatedNote t={t} />, seen)}
+      {readAt !== undefined && runComponents(<PriceAge locale={locale} t={t} readAt={readAt} />, seen)}
       {content}
     </>
   );

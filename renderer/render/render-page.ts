@@ -19,6 +19,7 @@ import { renderContent } from "./render-content.tsx";
 import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
+import { createLabels } from "./label-texts.ts";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "../../framework/react/run-components.tsx";
 import {
@@ -64,14 +65,15 @@ export function renderPage(plan: Plan, snapshot: Snapshot, renderScope: RenderSc
   const context = createRenderedContext(plan, { kind, snapshot, about, shown }, renderScope);
   const decoration = decorator.decorate(context, plan);
   const { page, only } = decoration;
+  const { prepare, finish } = createLabels(page, plan);
   const seen: SeenSheets = new Map();
-  const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
+  const rendered = renderSlices(tree, { ...decoration, labeled: prepare(page), document, log, seen, shown });
   const { missingHeading, metadata: own, nodes } = describePage(kind, { page, about, run, report });
   const contact = run("contact", () => shell.footer.structuredData(page), []);
   const isWhole = only === undefined;
   const around = isWhole ? renderShell(shell, page, log, seen) : { header: null, footer: null };
-  const scope = { page, seen, run, missingHeading };
-  const content = isWhole ? renderContent(kind, rendered.content, scope) : rendered.content;
+  const scope = { page: prepare(page), seen, run, missingHeading };
+  const content = finish(isWhole ? renderContent(kind, rendered.content, scope) : rendered.content);
   const metadata = { ...own, title: own.title || headingText(content) };
   reportPageFindings(plan, { snapshot, content, log });
   for (const { code, message, hint } of run("findings", () => kind.findings(snapshot, plan.facts), []))

@@ -86,7 +86,14 @@ function renderAll(definitions: readonly (typeof whole)[], decoration: Decoratio
   const tree = groupSlices(slices, () => log.in({ document: "d" }));
   const document = testDocument("d", "page", {});
   const shown = evaluateShows(slices, testPage().snapshot, testPage());
-  const rendered = renderSlices(tree, { ...decoration, document, log, seen: new Map(), shown });
+  const rendered = renderSlices(tree, {
+    ...decoration,
+    labeled: decoration.page,
+    document,
+    log,
+    seen: new Map(),
+    shown,
+  });
   const html = renderToStaticMarkup(<>{rendered.content}</>);
   const found = log.all.map(({ code, location }) => [code, location.slice]);
   return { html, found, structuredData: rendered.structuredData };

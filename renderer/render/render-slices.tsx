@@ -8,10 +8,13 @@ import type { GroupMember, SliceInstance } from "../contracts/slice.ts";
 import type { Decoration } from "./decoration.ts";
 import { isEmptyContent } from "./is-empty-content.ts";
 import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
+import type { PageContext } from "../contracts/page-context.ts";
 import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
 /** Context that slices render with. */
 export interface SliceScope extends Decoration {
+  /** The page as slices render with it: its texts get their language (A10). */
+  readonly labeled: PageContext;
   readonly document: RawDocument;
   readonly log: DiagnosticLog;
   /** Style sheets that are in the page already. */
@@ -53,13 +56,14 @@ function renderMember(
 ): RenderedMember {
   const members = children.map((child) => renderMember(child, scope, structuredData));
   const { content, empty } = isolate(item, members, scope, structuredData);
-  const label = item.label === undefined ? "" : scope.page.text(item.label);
-  if (empty && label !== "") reportEmpty(item, label, scope);
+  const label = item.label === undefined ? "" : scope.labeled.text(item.label);
+  if (empty && item.label !== undefined) reportEmpty(item, scope.page.text(item.label), scope);
   const member = { id: item.id, label: empty ? "" : label, content, empty, sections: [] };
   return { ...member, sections: member.label === "" ? members.flatMap(({ sections }) => sections) : [member] };
 }
 
 function reportEmpty({ id }: SliceInstance, label: string, { log, document }: SliceScope): void {
+  if (label === "") return;
   log.in(locationIn(document, id))(
     "group-member-empty",
     `"${label}" has nothing to show and was omitted.`,
@@ -78,14 +82,14 @@ function isolate(
   scope: SliceScope,
   structuredData: StructuredNode[],
 ): Pick<RenderedMember, "content" | "empty"> {
-  const { page, shown, seen, only } = scope;
+  const { page, labeled, shown, seen, only } = scope;
   if (only !== undefined && !only.has(slice.id)) return { content: null, empty: false };
   const report = scope.log.in(locationIn(scope.document, slice.id));
   // Sheets that a failing slice claimed stay available to the next one.
   const claimed = new Map(seen);
   try {
     const ofSlice = shownBy(slice, shown);
-    const rendered = runComponents(slice.render(page, ofSlice, members), claimed);
+    const rendered = runComponents(slice.render(labeled, ofSlice, members), claimed);
     const content = runComponents(scope.slice(slice, rendered, undefined), claimed);
     const empty = slice.group ? members.every((member) => member.empty) : isEmptyContent(rendered);
     if (slice.composed && empty) return { content: null, empty };

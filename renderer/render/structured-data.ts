@@ -20,7 +20,7 @@ export function structuredData(
     url: canonicalUrl(page, page.locale.code),
     name: title,
     description,
-    inLanguage: page.locale.tag,
+    inLanguage: (page.alternates[0] ?? page.locale).tag,
     isPartOf: { "@id": website["@id"] },
     ...referToBreadcrumb(parts),
   };

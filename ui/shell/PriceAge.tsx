@@ -2,7 +2,7 @@ import { formatMoment } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import * as css from "./PriceAge.css.ts";
+import * as css from "./PageNote.css.ts";
 
 export interface PriceAgeProps {
   readonly locale: Locale;

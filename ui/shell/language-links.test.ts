@@ -3,12 +3,20 @@ import { locales } from "../../i18n/locales.ts";
 import { defaultView } from "../../routing/view.ts";
 import { languageLinks } from "./language-links.ts";
 
-const page = { locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en], view: defaultView };
+const site = { languages: ["en", "de", "fr"] } as const;
+const page = { site, locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en], view: defaultView };
 
-it("the page in the languages it exists in, in the order of all languages", () => {
+it("A10: a page that exists in English in all languages of its site, in the order of all languages", () => {
   expect(languageLinks({ ...page, kind: "city" })).toMatchObject([
     { tag: "en", href: "/rome/", current: false },
+    { tag: "fr", href: "/fr/rome/", current: false },
     { tag: "de", href: "/de/rome/", current: true },
+  ]);
+});
+
+it("a page that English lacks in the languages it exists in", () => {
+  expect(languageLinks({ ...page, alternates: [locales.de], kind: "city" }).map(({ href }) => href)).toEqual([
+    "/de/rome/",
   ]);
 });
 
@@ -16,6 +24,7 @@ it("B10: where there is no page, the home page in its languages and in the one r
   const links = languageLinks({ ...page, locale: locales.ar, kind: undefined });
   expect(links.map(({ href, current }) => [href, current])).toEqual([
     ["/", false],
+    ["/fr/", false],
     ["/de/", false],
     ["/ar/", true],
   ]);
@@ -27,13 +36,14 @@ it("keeps what was searched for and chosen, but not the page of the list, which 
   const query = "?q=G%C3%A4rten+%26+Parks&sort=price";
   expect(links.map(({ href, isView }) => [href, isView])).toEqual([
     [`/rome/${query}`, true],
+    [`/fr/rome/${query}`, true],
     [`/de/rome/${query}`, true],
   ]);
 });
 
 it("B10: where there is no page, no view of one is kept", () => {
   const links = languageLinks({ ...page, view: { ...defaultView, q: "x" }, kind: undefined });
-  expect(links.map(({ href }) => href)).toEqual(["/", "/de/"]);
+  expect(links.map(({ href }) => href)).toEqual(["/", "/fr/", "/de/"]);
 });
 
 it("reads no parameter that the page does not honor", () => {
