@@ -17,7 +17,6 @@ import { registries } from "./registries.ts";
 const report = createAddressReporter({
   list: pageList,
   fixed: fixedPages(registries),
-  pageTypes: registries.pageTypes,
   products: () => knownProducts(productIndex.current(), registries),
   published: publications.notify,
   invalidate: invalidatePages,

@@ -16,29 +16,40 @@ const listViewParameters = createViewReader(
   ]),
   views,
 );
-const pageTypes = new Map([["showpage", { productPages: "show" }]]);
 
 const reportDocuments = (...documents: readonly RawDocument[]) =>
   addressReport(
     { ref: "m1", pages: documents.flatMap((document) => listedPage(document, listViewParameters) ?? []) },
     [],
-    pageTypes,
   );
 
 it("a page is known in its language, with what any of its kinds reads", () => {
   const report = reportDocuments(
-    testDocument(site, "page", {}),
     testDocument(`${site}.café`, "page", {}, "de-de"),
-    testDocument(`${site}.tickets.all`, "listing", {}),
+    testDocument(`${site}.tickets.all`, "listing", {}, "de-de"),
   );
   expect(report).toEqual({
     ref: "m1",
     redirects: [],
     pages: [
-      { view: [], addresses: [`/${site}/en`, `/${site}/de/caf%C3%A9`] },
-      { view: ["page", "sort"], addresses: [`/${site}/en/tickets/all`] },
+      { view: [], addresses: [`/${site}/de/caf%C3%A9`] },
+      { view: ["page", "sort"], addresses: [`/${site}/de/tickets/all`] },
     ],
   });
+});
+
+it("A10: a page in English is known in all languages of its site, and a translation with what it reads", () => {
+  const { pages } = reportDocuments(
+    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }),
+    testDocument(`${site}.the-lamplighters`, "listing", {}, "de-de"),
+  );
+  expect(pages).toEqual([
+    {
+      view: ["date"],
+      addresses: expect.arrayContaining([`/${site}/en/the-lamplighters`, `/${site}/fr/the-lamplighters`]),
+    },
+    { view: ["page", "sort"], addresses: [`/${site}/de/the-lamplighters`] },
+  ]);
 });
 
 it("B9: a redirect in English is known in all languages, another one in its own", () => {
@@ -49,27 +60,6 @@ it("B9: a redirect in English is known in all languages, another one in its own"
   expect(redirects).toContain(`/${site}/en/roma`);
   expect(redirects).toContain(`/${site}/ar/roma`);
   expect(redirects.filter((address) => address.endsWith("/rom"))).toEqual([`/${site}/de/rom`]);
-});
-
-it("H28: the page of a show redirects in all languages that it is not translated to", () => {
-  const { redirects, pages } = reportDocuments(
-    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }),
-    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }, "de-de"),
-    testDocument(`${site}.night-tour-e-2`, "page", { tgid: 2 }),
-  );
-  expect(redirects).toContain(`/${site}/fr/the-lamplighters`);
-  expect(redirects.filter((address) => /\/(?:en|de)\/|night-tour/.test(address))).toEqual([]);
-  expect(pages[0]?.addresses).toEqual([`/${site}/en/the-lamplighters`, `/${site}/de/the-lamplighters`]);
-});
-
-it("H28: so does the page of a show that nobody sells yet, and of one that no list links to", () => {
-  const unlisted = testDocument(`${site}.for-schools`, "showpage", { tgid: 7 });
-  const { redirects } = reportDocuments(testDocument(`${site}.opens-in-may`, "showpage", {}), {
-    ...unlisted,
-    tags: [...unlisted.tags, "not-listed"],
-  });
-  expect(redirects).toContain(`/${site}/fr/opens-in-may`);
-  expect(redirects).toContain(`/${site}/fr/for-schools`);
 });
 
 it("B9: a page in German stays a page where English has a redirect", () => {

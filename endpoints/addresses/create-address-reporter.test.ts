@@ -26,7 +26,6 @@ function setUp() {
     invalidate,
     report: createAddressReporter({
       fixed: [],
-      pageTypes: new Map(),
       list: { current: async () => state.pages },
       products: () => state.products,
       published,

@@ -8,7 +8,6 @@ interface ReporterOptions {
   readonly list: Pick<PageList, "current">;
   /** Pages that need no document. */
   readonly fixed: readonly FixedPage[];
-  readonly pageTypes: Parameters<typeof addressReport>[2];
   /** Returns the listed products as they are known now. */
   readonly products: () => KnownProducts | undefined;
   /** Makes all that renders pages read their content at this master ref. */
@@ -22,7 +21,7 @@ interface ReporterOptions {
  * receives only the ref. It is null while the addresses are not known. An added or removed address is invalidated, so
  * that this needs no webhook. The new ref goes first: pages cache their ref, and would be rendered from the one before.
  */
-export function createAddressReporter({ list, fixed, pageTypes, products, published, invalidate }: ReporterOptions) {
+export function createAddressReporter({ list, fixed, products, published, invalidate }: ReporterOptions) {
   let reported: PagesAtRef | undefined;
   return async (known: AddressVersions): Promise<AddressReport | Pick<AddressReport, "ref" | "products"> | null> => {
     const pages = await list.current();
@@ -33,7 +32,7 @@ export function createAddressReporter({ list, fixed, pageTypes, products, publis
     }
     reported = pages;
     const listed = products();
-    const report = pages.ref === known.ref ? { ref: pages.ref } : addressReport(pages, fixed, pageTypes);
+    const report = pages.ref === known.ref ? { ref: pages.ref } : addressReport(pages, fixed);
     return listed === undefined || listed.version === known.products ? report : { ...report, products: listed };
   };
 }

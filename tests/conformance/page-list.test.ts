@@ -35,7 +35,7 @@ it("a document without its slices is the same kind of page", () => {
 });
 
 it("B9, B10: an address is known exactly where a document or redirect is found for it", async () => {
-  const { redirects, pages } = addressReport(listed, [], registries.pageTypes);
+  const { redirects, pages } = addressReport(listed, []);
   const known = new Set([...redirects, ...pages.flatMap(({ addresses }) => addresses)]);
   const content = fakeContent(documents);
   // Types that make pages of addresses have one at each address of theirs, document or not.
