@@ -81,7 +81,7 @@ it.each([
 });
 
 it("a document that does not fit its type is known, and decides on its view itself", () => {
-  const [group] = reportDocuments(testDocument(site, "unfit", {})).pages;
-  expect(group?.addresses).toEqual([`/${site}/en`]);
+  const [group] = reportDocuments(testDocument(site, "unfit", {}, "de-de")).pages;
+  expect(group?.addresses).toEqual([`/${site}/de`]);
   expect(group?.view).toHaveLength(views.parameters.map(({ name }) => name).length);
 });
