@@ -67,10 +67,13 @@ for (const code of ["en", "de", "ar", "tw"] as const) {
   }
 }
 
-test("B8: a language without pages of categories has no menu of them", async ({ page, baseURL }) => {
-  for (const path of ["/ja/", "/fr/rome/"]) {
+test("A10, B8: the menu of categories leads to their pages in the language of the visit", async ({ page, baseURL }) => {
+  for (const [path, category] of [
+    ["/ja/rome/", "/ja/rome/tickets/"],
+    ["/fr/rome/", "/fr/rome/tickets/"],
+  ] as const) {
     await page.goto(address(baseURL ?? "", "tessera", path));
-    await expect(page.locator("[popovertarget=site-language]")).toBeVisible();
-    await expect(page.locator("[popovertarget=site-categories]")).toHaveCount(0);
+    await expect(page.locator("[popovertarget=site-categories]")).toBeVisible();
+    await expect(page.locator(`#site-categories a[href="${category}"]`)).toHaveCount(1);
   }
 });

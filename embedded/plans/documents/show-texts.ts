@@ -34,5 +34,5 @@ export function toFullName({ name }: ShowProduct, { provider }: SiteLanguage): s
 
 /** Returns a name without the English one that follows it in brackets. */
 export function toShortName(product: ShowProduct, language: SiteLanguage): string {
-  return toFullName(product, language).replace(/ \([^)]*\)$/, "");
+  return toFullName(product, language).replace(/ \([^)]*\)$|（[^）]*）$/, "");
 }
