@@ -5,6 +5,7 @@ import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { createChooseRestMs } from "./choose-rest-ms.ts";
 import { createFrames, type FramePorts, type Frames } from "./frames.ts";
 import { createLane } from "./lane.ts";
 import { renderRoutes } from "./render-routes.ts";
@@ -38,7 +39,7 @@ interface Rendering extends Pick<Frames, "respond"> {
 export function createRendering(settings: RenderingSettings): Rendering {
   const { root, renderer, site, content: service, sessions, origin, now, onError } = settings;
   const content = createRenderedContent(service);
-  const lanes = { slice: createLane(), page: createLane() };
+  const lanes = { slice: createLane(createChooseRestMs()), page: createLane(createChooseRestMs()) };
   let script: string | undefined;
   const readScript = () => (script ??= readFileSync(path.join(root, ".next/studio/frame.js"), "utf8"));
   const frames = createFrames({

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLane, LaneFullError, SupersededError } from "./lane.ts";
 
 /** A lane whose tasks a test ends, by their names: `a1` is of session `a`. */
@@ -40,6 +40,20 @@ test("W23: a task that fails frees the lane", async () => {
   const next = runInLane("b", async () => "done");
   await expect(failed).rejects.toThrow("It failed.");
   expect(await next).toBe("done");
+});
+
+test("W23: the lane rests after a task as long as it is told", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const runInLane = createLane(() => 400);
+  const started: string[] = [];
+  const run = (name: string) => runInLane(name, async () => void started.push(name));
+  const all = [run("a"), run("b")];
+  await vi.advanceTimersByTimeAsync(399);
+  expect(started).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(1);
+  await all[1];
+  expect(started).toEqual(["a", "b"]);
 });
 
 test("W23: 32 sessions wait, and no more", async () => {

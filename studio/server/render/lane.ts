@@ -20,9 +20,9 @@ const maxWaiting = 32;
 
 /**
  * Creates a lane for renderings of the studio: one at a time, beside the places of visitors. Of a session only the latest
- * request waits, in the session's turn.
+ * request waits, in the session's turn. After a task the lane rests for the milliseconds that `chooseRestMs` returns.
  */
-export function createLane(): RunInLane {
+export function createLane(chooseRestMs: () => number = () => 0): RunInLane {
   const waiting = new Map<string, Waiting>();
   let isBusy = false;
   const wait = (session: string) =>
@@ -39,13 +39,18 @@ export function createLane(): RunInLane {
     waiting.delete(next[0]);
     next[1].start();
   };
+  const rest = () => {
+    const ms = chooseRestMs();
+    if (ms === 0) startNext();
+    else setTimeout(startNext, ms).unref();
+  };
   return async (session, task) => {
     if (isBusy) await wait(session);
     isBusy = true;
     try {
       return await task();
     } finally {
-      startNext();
+      rest();
     }
   };
 }
