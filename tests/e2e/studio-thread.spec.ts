@@ -14,7 +14,7 @@ const [baseUrl, studioFolder] = [process.env["BASE_URL"] ?? "http://localhost:30
 
 test.skip(studioFolder === "", "A site that others started has its sign-in links in another folder.");
 
-/** Lists the documents that are pages: one of each type and template, in three languages of both directions and scripts. */
+/** Lists the documents that are pages: one of each type, in turn in three languages of both directions and scripts. */
 async function listPages(call: StudioClient["call"]): Promise<readonly ListedDocument[]> {
   const listed: ListedDocument[] = [];
   let cursor: string | null = "";
@@ -27,8 +27,12 @@ async function listPages(call: StudioClient["call"]): Promise<readonly ListedDoc
   const isPage = ({ type, uid, state }: ListedDocument) =>
     !/^common_|^redirect$/.test(type) && state === "published" && pageAddress(uid ?? "") !== undefined;
   const pages = listed.filter(isPage);
-  const chosen = new Map(pages.map((page) => [`${page.type} ${page.lang} ${page.title.length % 4}`, page]));
-  return isWhole ? pages : [...chosen.values()].filter(({ lang }) => ["en-us", "ar-ae", "ja-jp"].includes(lang));
+  const types = [...new Set(pages.map(({ type }) => type))];
+  const inTurn = types.flatMap((type, index) => {
+    const language = ["en-us", "ar-ae", "ja-jp"][index % 3];
+    return pages.find((page) => page.type === type && page.lang === language) ?? [];
+  });
+  return isWhole ? pages : inTurn;
 }
 
 /** Returns the `<main>` of a document through Next, as its frame has it, and of the thread. */
@@ -48,7 +52,7 @@ test("W118: the thread renders each page as Next does", async () => {
   test.setTimeout((isWhole ? 3_600_000 : 120_000) * readMachineLoad());
   const client = await signInToStudio({ baseUrl, studioFolder });
   const pages = await listPages(client.call);
-  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.length).toBeGreaterThan(8);
   for (const page of pages) {
     const { status, next, thread } = await renderTwice(client, page);
     expect.soft(next, `${page.uid} ${page.lang}`).toMatch(/^<main /);
