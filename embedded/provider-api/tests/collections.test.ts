@@ -41,7 +41,7 @@ describe("H12: collections", () => {
   });
 
   it("have no English instead of a language when that is refused", async () => {
-    expect(await collections("ids[]=1001&language=KO&fallback-to-english=0")).toEqual([]);
+    expect(await collections("ids[]=1001&language=SV&fallback-to-english=0")).toEqual([]);
   });
 
   it.each([
