@@ -21,7 +21,7 @@ it("A10: a bus route lists its stops with the signs of each language", () => {
   expect(rome?.words["third"]).toMatchObject({
     en: "Green route: Circus Maximus, Baths of Caracalla, Porta San Sebastiano, Appian Way",
     fr: expect.stringMatching(/^Ligne verte\u00A0: Circus Maximus, /),
-    ja: "グリーンルート：チルコ・マッシモ、カラカラ浴場、サン・セバスティアーノ門、アッピア街道",
+    ja: "緑路線：チルコ・マッシモ、カラカラ浴場、サン・セバスティアーノ門、アッピア街道",
     zh_hans: "绿线：马克西穆斯竞技场、卡拉卡拉浴场、圣塞巴斯蒂安门、亚壁古道",
   });
 });
