@@ -23,7 +23,7 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
 
 /**
  * Returns the first sentence without its full stop, for highlights. A full stop after a number makes it an ordinal in
- * German.
+ * German and Polish. No space follows the full stop of Chinese and Japanese.
  */
 function firstSentence(summary: Texts): Texts {
   return translationsIn(Object.keys(summary), takeFirstSentence(summary.en), (language) =>
@@ -32,6 +32,6 @@ function firstSentence(summary: Texts): Texts {
 }
 
 function takeFirstSentence(text: string): string {
-  const sentence = /^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0];
-  return (sentence ?? text).replace(/\.$/, "");
+  const sentence = /^.*?(?:。|(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\p{Script=Hangul}\d]|$))/u.exec(text)?.[0];
+  return (sentence ?? text).replace(/[.。]$/, "");
 }

@@ -39,9 +39,11 @@ function listed(route: Texts, stops: Network["routes"][number]["stops"]): Texts 
     const names = stops.flatMap(({ name }) => name[language] ?? []);
     const title = route[language];
     if (title === undefined || names.length < stops.length) return undefined;
-    return `${title}: ${names.join(commas[language] ?? ", ")}`;
+    return `${title}${colons[language] ?? ": "}${names.join(commas[language] ?? ", ")}`;
   };
   return translationsIn(Object.keys(route), line("en") ?? "", line);
 }
 
 const commas: Readonly<Record<string, string>> = { ar: "، ", ja: "、", zh_hans: "、", zh_hant: "、" };
+
+const colons: Readonly<Record<string, string>> = { fr: "\u00A0: ", ja: "：", zh_hans: "：", zh_hant: "：" };
