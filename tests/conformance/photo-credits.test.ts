@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
@@ -9,7 +9,9 @@ function read<Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data 
 }
 
 /** The languages of the page of credits. */
-const languages = ["en-us", "de-de", "ar-ae", "es-es", "fr-fr", "it-it", "nl-nl", "pt-pt"];
+const languages = readdirSync(new URL("content-service/data/documents/content_page/", root)).flatMap(
+  (name) => /^www\.tessera\.example\.credits\.([a-z-]+)\.json$/.exec(name)?.slice(1) ?? [],
+);
 
 const photos = read(
   "media/data/index.json",
