@@ -36,7 +36,7 @@ for (const { kind, site, path, written = Object.values(locales).map(({ code }) =
 }
 
 /** Pages that are written in some languages of their site. */
-const partly = pages.filter(({ kind }) => ["attraction", "city guide", "news"].includes(kind));
+const partly = pages.filter(({ kind }) => ["city guide", "news"].includes(kind));
 
 for (const { site, path } of partly) {
   const languages = sites.find(({ name }) => name === site)?.languages ?? [];

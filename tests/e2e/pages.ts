@@ -27,65 +27,57 @@ interface PageCase {
 /** The address of a product that is in Rome, has several variants, and has no document. */
 export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002";
 
-/** The languages of pages that data composes. */
-const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
+/** The languages of news, and of the sites of Broadway and Vienna. */
+const fewLanguages: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 
-/** The languages of the pages about the Colosseum. */
-const guided: readonly LocaleCode[] = ["en", "de", "ar", "fr", "es", "it"];
-
-/** The languages of the photo credits and of the guides of cities. */
+/** The languages of the guides of cities. */
 const longTextLanguages: readonly LocaleCode[] = ["en", "de", "ar"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: [] },
   { kind: "city", site: "tessera", path: "/rome/", islands: ["forms/Send", "listing/Refine"] },
-  { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["carousel/Dots"], written: composed },
+  { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["carousel/Dots"] },
   {
     kind: "category",
     site: "tessera",
     path: "/rome/tours/",
     islands: ["forms/Send", "listing/Refine"],
-    written: composed,
   },
   {
     kind: "sub-category",
     site: "tessera",
     path: "/rome/tours/guided-tours/",
     islands: ["forms/Send", "listing/Refine"],
-    written: composed,
   },
   {
     kind: "sight",
     site: "tessera",
     path: "/rome/pantheon/",
     islands: ["listing/Refine"],
-    written: composed,
   },
   {
     kind: "hop-on hop-off",
     site: "tessera",
     path: "/rome/transportation/hop-on-hop-off/",
     islands: ["listing/Refine"],
-    written: composed,
   },
   {
     kind: "airport transfers",
     site: "tessera",
     path: "/rome/transportation/airport-transfers/",
     islands: ["listing/Refine"],
-    written: composed,
   },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: longTextLanguages },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [] },
   {
     kind: "collection",
     site: "colosseum",
     path: "/",
     islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer", "listing/Refine"],
   },
-  { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"], written: guided },
-  { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
+  { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"] },
+  { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [] },
   { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written: longTextLanguages },
   {
     kind: "itinerary",
@@ -107,21 +99,20 @@ export const pages: readonly PageCase[] = [
     path: "/the-lamplighters/",
     islands: ["TabsStart/Tabs", "calendar/Months", "tools/Visit"],
   },
-  { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
-  { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: composed },
+  { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [] },
+  { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: fewLanguages },
   {
     kind: "article",
     site: "westend",
     path: "/news/winter-at-temple-wharf/",
     islands: ["forms/Send"],
-    written: composed,
+    written: fewLanguages,
   },
   {
     kind: "reviews",
     site: "tessera",
     path: "/reviews/colosseum-guided-tour/",
     islands: ["gallery/Viewer", "listing/Refine"],
-    written: composed,
   },
   { kind: "review policy", site: "tessera", path: "/review-policy/", islands: [] },
   {
@@ -143,8 +134,8 @@ export const pages: readonly PageCase[] = [
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },
   { kind: "museum home", site: "halberg", path: "/", islands: ["listing/Refine"] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: ["listing/Refine"] },
-  { kind: "Broadway home", site: "broadway", path: "/", islands: ["listing/Refine"], written: composed },
-  { kind: "concert home", site: "vienna", path: "/", islands: ["listing/Refine"], written: composed },
+  { kind: "Broadway home", site: "broadway", path: "/", islands: ["listing/Refine"], written: fewLanguages },
+  { kind: "concert home", site: "vienna", path: "/", islands: ["listing/Refine"], written: fewLanguages },
 ];
 
 export const languages = [

@@ -69,10 +69,10 @@ export function typographyFaults(code: LocaleCode, text: string): readonly strin
     .map(({ says }) => `${code}: ${says}`);
 }
 
-/** Returns a text without its addresses, the sign of a heading, and the syntax of plurals and dates. */
+/** Returns a text without addresses, the signs of headings and questions, and the syntax of plurals and dates. */
 function withoutCode(text: string): string {
   return text
-    .replace(/^#+ /u, "")
+    .replace(/^(?:#+|[QR]:) /u, "")
     .replaceAll(/(?:https?|mailto|document):[^\s)]+/gu, "")
     .replaceAll(/\{(?<name>\w+), plural,/gu, "{");
 }
