@@ -14,27 +14,24 @@ export function makeCategoryDocument(one: CityCategory, language: ListingLanguag
   const heading = fillSentence(findText(categories, plan.id, language), {
     city: translate(at.city.name, language.provider),
   });
-  return toDocument(
-    {
-      uid: toCategoryUid(one, materials),
-      language,
-      heading,
-      tags: {
-        city: at.city.code,
-        country: at.city.country.code,
-        category,
-        subCategory,
-        contentType: plan.contentType ?? "Tickets",
-        micrositeType: subCategory === undefined ? "A1: Category" : "A1: Sub category",
-        pageType: "Landing page",
-      },
-      title: `${heading}${wording.from}`,
-      description: fillSentence(wording.aboutCategory, { title: heading }),
-      photo: at.city.photo,
-      slices: [toListing(wording.allOnPage, toListingSource(one))],
+  return toDocument({
+    uid: toCategoryUid(one, materials),
+    language,
+    heading,
+    tags: {
+      city: at.city.code,
+      country: at.city.country.code,
+      category,
+      subCategory,
+      contentType: plan.contentType ?? "Tickets",
+      micrositeType: subCategory === undefined ? "A1: Category" : "A1: Sub category",
+      pageType: "Landing page",
     },
-    materials,
-  );
+    title: `${heading}${wording.from}`,
+    description: fillSentence(wording.aboutCategory, { title: heading }),
+    photo: at.city.photo,
+    slices: [toListing(wording.allOnPage, toListingSource(one))],
+  });
 }
 
 function toListingSource({ at, category, subCategory, plan }: CityCategory) {

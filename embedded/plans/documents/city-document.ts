@@ -14,23 +14,20 @@ export function makeCityDocument(at: PlannedCity, language: ListingLanguage, mat
   const city = translate(at.city.name, language.provider);
   const heading = toCityHeading(at, language);
   const everything = findEverythingIn(at, materials);
-  return toDocument(
-    {
-      uid: toCityUid(at),
-      language,
-      heading: city,
-      tags: toTags(at, everything),
-      title: `${heading}${wording.colon}${wording.kinds.city}${wording.from}`,
-      description: fillSentence(wording.aboutCity, { sights: nameSights(at, language, materials), city }),
-      photo: at.city.photo,
-      slices: [
-        makeHero(at, { title: heading, intro: texts.tagline }, language, materials),
-        toListing(fillSentence(wording.allInCity, { city }), { collection: everything }),
-        toFaq(fillSentence(wording.goodToKnow, { city }), [texts, ...listQuestions(wording, city)]),
-      ],
-    },
-    materials,
-  );
+  return toDocument({
+    uid: toCityUid(at),
+    language,
+    heading: city,
+    tags: toTags(at, everything),
+    title: `${heading}${wording.colon}${wording.kinds.city}${wording.from}`,
+    description: fillSentence(wording.aboutCity, { sights: nameSights(at, language, materials), city }),
+    photo: at.city.photo,
+    slices: [
+      makeHero(at, { title: heading, intro: texts.tagline }, language, materials),
+      toListing(fillSentence(wording.allInCity, { city }), { collection: everything }),
+      toFaq(fillSentence(wording.goodToKnow, { city }), [texts, ...listQuestions(wording, city)]),
+    ],
+  });
 }
 
 /** Returns the questions that every city has, with its name. */
@@ -57,7 +54,7 @@ function makeHero(
 ): object {
   const eyebrow = translate(findCountryName(city.country.code, materials.catalog), language.provider);
   const chips = toProductChips(language);
-  return toHero({ eyebrow, ...texts, photo: city.photo, chips }, language, materials);
+  return toHero({ eyebrow, ...texts, photo: city.photo, chips }, language);
 }
 
 /** Returns the heading of a city page: `Things to do in Rome`. */

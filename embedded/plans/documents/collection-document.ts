@@ -14,26 +14,23 @@ export function makeCollectionDocument(plan: CollectionPlan, language: ListingLa
   const [heading, about] = [translate(name, language.provider), translate(description, language.provider)];
   const eyebrow = translate(findHome(plan, materials).city.name, language.provider);
   const hero = { eyebrow, title: heading, intro: about, photo, chips: toProductChips(language) };
-  return toDocument(
-    {
-      uid: toCollectionUid(plan, materials),
-      language,
-      heading,
-      tags: {
-        city: city.code,
-        country: city.country.code,
-        collection: id,
-        contentType: "Collection",
-        micrositeType: "A1: Collection",
-        pageType: "Tickets",
-      },
-      title: `${heading}${wording.colon}${wording.kinds[plan.kind ?? "city"]}${wording.from}`,
-      description: about,
-      photo,
-      slices: [toHero(hero, language, materials), toListing(wording.allOnPage, { collection: id })],
+  return toDocument({
+    uid: toCollectionUid(plan, materials),
+    language,
+    heading,
+    tags: {
+      city: city.code,
+      country: city.country.code,
+      collection: id,
+      contentType: "Collection",
+      micrositeType: "A1: Collection",
+      pageType: "Tickets",
     },
-    materials,
-  );
+    title: `${heading}${wording.colon}${wording.kinds[plan.kind ?? "city"]}${wording.from}`,
+    description: about,
+    photo,
+    slices: [toHero(hero, language), toListing(wording.allOnPage, { collection: id })],
+  });
 }
 
 /** Below its city: `www.tessera.example.paris.louvre-museum`. */

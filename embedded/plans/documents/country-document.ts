@@ -16,23 +16,20 @@ export function makeCountryDocument(plan: CountryPlan, language: ListingLanguage
   const names = cities.map(({ city }) => translate(city.name, language.provider));
   const countryName = findCountryName(plan.code, materials.catalog);
   const heading = texts.heading ?? fillSentence(wording.country, { country: texts.in });
-  return toDocument(
-    {
-      uid: `${host}.countries.${toSlug(countryName.en)}`,
-      language,
-      heading,
-      tags: { country: plan.code, contentType: "Country", micrositeType: "B1: Global", pageType: "Country" },
-      title: texts.heading === undefined ? `${heading}${wording.colon}${wording.kinds.country}` : heading,
-      description: fillSentence(wording.aboutCountry, { cities: joinNames(names, language), country: texts.in }),
-      photo: cities.find(({ city }) => city.photo !== undefined)?.city.photo,
-      slices: [
-        makeHero(plan, { title: heading, intro: texts.tagline }, language, materials),
-        ...makePopular(plan, materials),
-        ...cities.flatMap((at) => makeTop(at, language, materials)),
-      ],
-    },
-    materials,
-  );
+  return toDocument({
+    uid: `${host}.countries.${toSlug(countryName.en)}`,
+    language,
+    heading,
+    tags: { country: plan.code, contentType: "Country", micrositeType: "B1: Global", pageType: "Country" },
+    title: texts.heading === undefined ? `${heading}${wording.colon}${wording.kinds.country}` : heading,
+    description: fillSentence(wording.aboutCountry, { cities: joinNames(names, language), country: texts.in }),
+    photo: cities.find(({ city }) => city.photo !== undefined)?.city.photo,
+    slices: [
+      makeHero(plan, { title: heading, intro: texts.tagline }, language, materials),
+      ...makePopular(plan, materials),
+      ...cities.flatMap((at) => makeTop(at, language, materials)),
+    ],
+  });
 }
 
 function makeHero(
@@ -42,7 +39,7 @@ function makeHero(
   materials: Materials,
 ): object {
   const photo = plan.photo === undefined ? undefined : materials.findPhoto(plan.photo);
-  return toHero({ eyebrow: "", ...texts, photo, chips: [] }, language, materials);
+  return toHero({ eyebrow: "", ...texts, photo, chips: [] }, language);
 }
 
 /** The smallest number of collections for a row of them. */

@@ -1,6 +1,6 @@
 import type { Photo } from "@tessera/provider-api/source/photo.ts";
+import { translate } from "@tessera/provider-api/source/translations.ts";
 import type { ListingLanguage } from "../materials/listing-languages.ts";
-import type { Materials } from "../materials/materials.ts";
 
 /** The site that has the pages of all places. */
 export const host = "www.tessera.example";
@@ -33,9 +33,9 @@ interface ListingPage {
 }
 
 /** Returns a document as authors write it. */
-export function toDocument(page: ListingPage, materials: Materials): object {
+export function toDocument(page: ListingPage): object {
   const { uid, language, heading, tags, title, description, photo, slices } = page;
-  const image = toPicture(photo, language.content, materials);
+  const image = toPicture(photo, language.provider);
   return {
     type: "microsite",
     uid,
@@ -60,13 +60,9 @@ export function toDocument(page: ListingPage, materials: Materials): object {
   };
 }
 
-/** Returns a photograph with its description in a language; null without a photograph. Throws where no file describes it. */
-export function toPicture(photo: Photo | undefined, content: string, { listingLanguages }: Materials): object | null {
-  if (photo === undefined) return null;
-  const language = listingLanguages.find((each) => each.content === content);
-  const alt = language?.texts.photos[photo.file] ?? photo.alt[language?.provider.toLowerCase() ?? ""];
-  if (alt === undefined) throw new Error(`listings/${content}.json lacks the photograph ${photo.file}`);
-  return { photo: photo.file, alt };
+/** Returns a photograph with its description in a language, by the provider's code. Null without a photograph. */
+export function toPicture(photo: Photo | undefined, provider: string): object | null {
+  return photo === undefined ? null : { photo: photo.file, alt: translate(photo.alt, provider) };
 }
 
 /** `Eiffel Tower and the Seine` → `eiffel-tower-and-the-seine`. */

@@ -1,6 +1,5 @@
 import type { Photo } from "@tessera/provider-api/source/photo.ts";
 import type { ListingLanguage } from "../materials/listing-languages.ts";
-import type { Materials } from "../materials/materials.ts";
 import { toPicture } from "./document.ts";
 
 interface Hero {
@@ -11,18 +10,14 @@ interface Hero {
   readonly chips: readonly object[];
 }
 
-export function toHero(
-  { eyebrow, title, intro, photo, chips }: Hero,
-  language: ListingLanguage,
-  materials: Materials,
-): object {
+export function toHero({ eyebrow, title, intro, photo, chips }: Hero, language: ListingLanguage): object {
   return {
     slice_type: "hero",
     primary: {
       eyebrow,
       title: { rich: [`# ${title}`] },
       intro: { rich: [intro] },
-      image: toPicture(photo, language.content, materials),
+      image: toPicture(photo, language.provider),
       cta: null,
       chips,
     },

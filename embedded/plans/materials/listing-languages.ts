@@ -45,8 +45,6 @@ const textsSchema = v.strictObject({
   ),
   /** Titles of categories and sub-categories by id; `{city}` stands for a city's name. */
   categories: v.record(word, word),
-  /** Descriptions of photographs that the provider describes in other languages only, by their file. */
-  photos: v.record(word, word),
 });
 
 /** The texts of listing pages in one language. */

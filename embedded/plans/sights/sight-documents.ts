@@ -1,12 +1,6 @@
 import { toPicture } from "../documents/document.ts";
 import type { Materials } from "../materials/materials.ts";
-import {
-  type AroundPlan,
-  contentLanguages,
-  type SightLanguage,
-  sightLanguages,
-  type SightPlan,
-} from "../materials/sight-plans.ts";
+import { type AroundPlan, type SightLanguage, sightLanguages, type SightPlan } from "../materials/sight-plans.ts";
 import { findAttraction } from "./attraction.ts";
 import { toCrowds, toFacts } from "./sight-facts.ts";
 import { toSightPage, toSightUid } from "./sight-page.ts";
@@ -50,7 +44,7 @@ function makeAttractionDocument(plan: SightPlan, language: SightLanguage, materi
 function toShareImage(plan: SightPlan, language: SightLanguage, materials: Materials): object {
   const { photos } = findAttraction(plan, materials.catalog);
   const photo = plan.photo === undefined ? photos[0] : materials.findPhoto(plan.photo);
-  return photo === undefined ? {} : { share_image: toPicture(photo, contentLanguages[language], materials) };
+  return photo === undefined ? {} : { share_image: toPicture(photo, language) };
 }
 
 function makeAroundDocument(
