@@ -52,6 +52,6 @@ test.each(languages)("a license that asks for it is linked, with what was change
   for (const { file, licence } of asking) {
     const [, kind = "", version = ""] = /^CC-(BY(?:-SA)?)-([\d.]+)$/.exec(licence) ?? [];
     const address = `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`;
-    expect(licenses.get(file)).toMatch(new RegExp(`^CC ${kind} ${version} \\(${address}\\). .{10}`));
+    expect(licenses.get(file)).toMatch(new RegExp(`^CC ${kind} ${version} \\(${address}\\)[,，、،].{10}`));
   }
 });
