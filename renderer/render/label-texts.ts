@@ -32,7 +32,7 @@ interface LabeledProps {
  * Removes the marks of texts. An element that has a marked text, or is named by one, gets its language and direction
  * (WCAG 3.1.2). An island's texts only lose their marks. Components have to be run before.
  */
-export function labelTexts(node: ReactNode, locale: Locale): ReactNode {
+function labelTexts(node: ReactNode, locale: Locale): ReactNode {
   if (typeof node === "string") return removeMarks(node);
   if (Array.isArray(node)) return node.map((child: ReactNode) => labelTexts(child, locale));
   return isValidElement<LabeledProps>(node) ? labelElement(node, locale) : node;

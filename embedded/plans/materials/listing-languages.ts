@@ -48,7 +48,7 @@ const textsSchema = v.strictObject({
 });
 
 /** The texts of listing pages in one language. */
-export type ListingTexts = v.InferOutput<typeof textsSchema>;
+type ListingTexts = v.InferOutput<typeof textsSchema>;
 
 /** A language that listing pages are written in. */
 export interface ListingLanguage extends SiteLanguage {
