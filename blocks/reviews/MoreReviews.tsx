@@ -14,7 +14,7 @@ interface MoreReviewsProps {
   readonly page: PageContext;
 }
 
-/** Says how many of all reviews a list has, and leads to all and to their verification (X5). */
+/** Says how many of all reviews a list has, and leads to all and to their verification (X5). It is headed where it leads on (D18). */
 export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
   const { t, locale } = page;
   const [all, policy] = [
@@ -24,11 +24,14 @@ export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
   const number = numberFormat(formatTag(locale));
   const counts = { shown: number.format(shown), total: number.format(total) };
   return (
-    <p className={css.more}>
+    <div className={css.more}>
       <StyleSheet of={css} />
-      <span>{t("reviews.some", counts)}</span>
-      {all !== undefined && <TextLink href={all}>{t("reviews.all", { n: counts.total })}</TextLink>}
-      {policy !== undefined && <TextLink href={policy}>{t("reviews.howVerified")}</TextLink>}
-    </p>
+      {all !== undefined && <h3 className={css.title}>{t("reviews.moreReads")}</h3>}
+      <p className={css.links}>
+        <span>{t("reviews.some", counts)}</span>
+        {all !== undefined && <TextLink href={all}>{t("reviews.all", { n: counts.total })}</TextLink>}
+        {policy !== undefined && <TextLink href={policy}>{t("reviews.howVerified")}</TextLink>}
+      </p>
+    </div>
   );
 }

@@ -3,16 +3,23 @@ import { findProductLink } from "../../../blocks/products/product-links.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { listReviewPhotos } from "./review-photos.ts";
+import { reviewFacts } from "./review-facts.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
-/** The reviews of a page. Their pictures open in one viewer (H11). */
+const labelId = "detailed-reviews";
+
+/** The reviews of a page, labeled where more than their words is known (D18). Their pictures open in one viewer (H11). */
 export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
   const photos = reviews.reviews.map((review) => listReviewPhotos(review, page));
   const products = new Map(reviewed.products.map((product) => [product.id, product]));
+  const isDetailed = reviews.reviews.some(
+    (review, index) =>
+      reviewFacts(review, page).length + (photos[index]?.length ?? 0) > 0 || review.reply !== undefined,
+  );
   const items = (
-    <ul role="list" className={css.items}>
+    <ul role="list" aria-labelledby={isDetailed ? labelId : undefined} className={css.items}>
       {reviews.reviews.map((review, index) => {
         const product = review.product && products.get(review.product.id);
         return (
@@ -29,7 +36,16 @@ export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
       })}
     </ul>
   );
-  return <WithViewer photos={photos.flat()} page={page} items={items} />;
+  return (
+    <div>
+      {isDetailed && (
+        <p id={labelId} className={css.detailed}>
+          {page.t("reviews.detailed")}
+        </p>
+      )}
+      <WithViewer photos={photos.flat()} page={page} items={items} />
+    </div>
+  );
 }
 
 interface WithViewerProps {

@@ -14,8 +14,9 @@ export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const current = toReviewFilter(view).kind;
   const kinds = reviewKindNames.filter(([kind]) => kind === current || facets?.kinds.has(kind));
   if (kinds.length < 2) return null;
+  const hasCritics = kinds.some(([kind]) => kind === "CRITIC");
   return (
-    <nav aria-label={t("reviews.by")}>
+    <nav aria-label={t(hasCritics ? "reviews.byCritics" : "reviews.by")}>
       <ul role="list" className={chips}>
         {kinds.map(([kind, by]) => (
           <li key={kind}>

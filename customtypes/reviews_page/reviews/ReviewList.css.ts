@@ -12,6 +12,8 @@ export const count = style({ fontSize: vars.size.s18, fontWeight: 600 });
 
 export const chosen = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s12 });
 
+export const detailed = style({ fontWeight: 600 });
+
 export const mentions = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s8 });
 
 export const mentionsTitle = style({ fontSize: vars.size.s14, fontWeight: 600 });

@@ -322,7 +322,7 @@ describe("P12: filters", () => {
 describe("D18: who wrote them", () => {
   it("travellers' and critics' reviews are apart, with the numbers that the other filters leave", () => {
     show({ view: { by: "critics", filterReviews: "5" }, total: 2, written: [{ kind: "CRITIC" }] });
-    const links = within(screen.getByRole("navigation", { name: "Written by" })).getAllByRole("link");
+    const links = within(screen.getByRole("navigation", { name: "Critics/user reviews" })).getAllByRole("link");
     expect(
       links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
     ).toEqual([
@@ -345,7 +345,7 @@ describe("D18: who wrote them", () => {
 
   it.each([
     ["Reviews", "heading", "Reviews"],
-    ["Critics/User Reviews", "navigation", "Written by"],
+    ["Critics/User Reviews", "navigation", "Critics/user reviews"],
     ["User Reviews", "link", "User reviews (12)"],
     ["Critic Reviews", "link", "Critic reviews (2)"],
     ["Contributor Review", "link", "Contributor reviews (1)"],
@@ -360,11 +360,26 @@ describe("D18: who wrote them", () => {
     const [item] = texts("[data-listing] figure");
     expect(item).toContain("Family");
     expect(item).toContain("Vehicle: People carrier");
+    expect(within(screen.getByRole("list", { name: "Detailed reviews" })).getAllByRole("figure")).toHaveLength(1);
+  });
+
+  it("D18: reviews of which only the words are known are not called detailed", () => {
+    show({ written: [{ kind: "PROVIDER" }] });
+    expect(screen.queryByText("Detailed reviews")).toBeNull();
+  });
+
+  it("D18: a choice without critics is not called that of critics", () => {
+    const kinds = new Map([
+      ["USER", 12],
+      ["CONTRIBUTOR", 1],
+    ] as const);
+    show({ counted: { ...facets, kinds } });
+    expect(screen.getByRole("navigation", { name: "Written by" })).toBeDefined();
   });
 
   it("one kind alone needs no choice", () => {
     show({ counted: { ...facets, kinds: new Map([["USER", 12]]) } });
-    expect(screen.queryByRole("navigation", { name: "Written by" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: /Written by|reviews$/ })).toBeNull();
   });
 });
 

@@ -311,7 +311,7 @@ describe("C9: the reviews of a show", () => {
     expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("30")).toBeDefined();
   });
 
-  it("X5: say how many there are, and lead to all of them and to how they are verified", () => {
+  it("X5, D18: say how many there are, and lead to all of them and to how they are verified", () => {
     const { fields, page } = showPage({ topReviews, rating, reviewsDetails });
     const placePath = ({ reviewSubject }: Place) => reviewSubject && `/reviews/${reviewSubject}/`;
     render(
@@ -321,6 +321,7 @@ describe("C9: the reviews of a show", () => {
     );
     const region = within(screen.getByRole("region", { name: "Reviews" }));
     expect(region.getByText("Reviews shown: 3 of 12")).toBeDefined();
+    expect(region.getByRole("heading", { name: "More reads" })).toBeDefined();
     expect(region.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["All reviews (12)", "/reviews/product-7/"],
       ["How reviews are verified", "/reviews/policy/"],
