@@ -1,3 +1,4 @@
+import { createInteractions } from "./interactions.ts";
 import { shownAt } from "./shown-at.ts";
 
 /** How a page loads and responds, as browsers measure it. Milliseconds, but for `cls`. */
@@ -20,6 +21,7 @@ export function observeVitals(): VitalsObserver {
   const since = (time: number) => Math.max(0, time - start);
   if (navigation !== undefined) vitals.ttfb = since(numberIn(navigation, "responseStart"));
   const addShift = createShifts();
+  const addInteraction = createInteractions();
   const observers = [
     observe("paint", (entry) => {
       if (entry.name === "first-contentful-paint") vitals.fcp = since(entry.startTime);
@@ -27,7 +29,8 @@ export function observeVitals(): VitalsObserver {
     observe("largest-contentful-paint", ({ startTime }) => (vitals.lcp = since(startTime))),
     observe("layout-shift", (entry) => (vitals.cls = addShift(entry))),
     observe("event", (entry) => {
-      if (numberIn(entry, "interactionId") > 0) vitals.inp = Math.max(vitals.inp ?? 0, entry.duration);
+      const id = numberIn(entry, "interactionId");
+      if (id > 0) vitals.inp = addInteraction(id, entry.duration, numberIn(performance, "interactionCount"));
     }),
   ];
   return { read: () => ({ ...vitals }), stop: () => observers.forEach((observer) => observer?.disconnect()) };
@@ -56,7 +59,7 @@ function createShifts(): (entry: PerformanceEntry) => number {
 }
 
 /** Returns a field that the DOM types do not know. */
-function numberIn(entry: PerformanceEntry, name: string): number {
+function numberIn(entry: object, name: string): number {
   const value: unknown = Reflect.get(entry, name);
   return typeof value === "number" ? value : 0;
 }
