@@ -80,6 +80,11 @@ export interface Site {
   };
 }
 
+/** Returns the city that replaces a page's unknown one (J20). Undefined for a site that sells in many cities. */
+export function findFallbackCity({ sells, primaryCity }: Pick<Site, "sells" | "primaryCity">): string | undefined {
+  return sells && (sells.city ?? primaryCity);
+}
+
 /** How a process serves its hosts. */
 export interface SitePlace {
   /** Port of the site on this machine. */

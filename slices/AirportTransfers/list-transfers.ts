@@ -7,7 +7,7 @@ import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { AirportTransfersFields } from "./fields.ts";
 
 export type City = Pick<AirportTransfersFields, "city">;
-export type Facts = Pick<PageFacts, "place">;
+export type Facts = Pick<PageFacts, "place" | "site">;
 
 /** A product that goes to an airport or comes from one. */
 export type Transfer = Product & { readonly transfer: AirportTransfer };

@@ -9,7 +9,7 @@ import type { Variant } from "../../catalog/variant/variant.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { HohoRoutesFields } from "./fields.ts";
 
-type Facts = Pick<PageFacts, "place" | "productPages" | "locale">;
+type Facts = Pick<PageFacts, "place" | "site" | "productPages" | "locale">;
 type City = Pick<HohoRoutesFields, "city">;
 
 /** Buses and the products that are tickets for them. */
@@ -20,7 +20,7 @@ export interface Buses {
 
 const hopOnHopOff = 3001;
 
-function toBusQuery(fields: City, facts: Pick<Facts, "place">): CategoryRankingQuery | undefined {
+function toBusQuery(fields: City, facts: Pick<Facts, "place" | "site">): CategoryRankingQuery | undefined {
   const city = chosenCity(fields, facts);
   return city === "" ? undefined : { kind: "sub-category", id: hopOnHopOff, city, limit: 100, subCategories: [] };
 }
@@ -31,7 +31,7 @@ export function busNeeds(fields: City, facts: Facts): Needs {
 }
 
 /** Returns the buses that the best product of a city is for, with all products for them. Undefined without any. */
-export function findBuses(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place">): Buses | undefined {
+export function findBuses(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place" | "site">): Buses | undefined {
   const query = toBusQuery(fields, facts);
   const products = (query && snapshot.get("categoryRankings", query)?.products) ?? [];
   const network = products.find(({ buses }) => buses !== undefined)?.buses;

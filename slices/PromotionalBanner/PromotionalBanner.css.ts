@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
@@ -34,6 +34,15 @@ export const title = style({
 });
 
 export const facts = style({ color: vars.color.inkSoft });
+
+export const iconFacts = style([
+  facts,
+  { display: "flex", flexWrap: "wrap", columnGap: vars.space.s16, rowGap: vars.space.s8 },
+]);
+
+export const iconFact = style({ display: "flex", gap: vars.space.s8 });
+
+globalStyle(`${iconFact} > svg`, { flex: "none", marginBlockStart: "2px" });
 
 export const picture = style({
   inlineSize: "100%",

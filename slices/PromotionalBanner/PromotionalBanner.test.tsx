@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Banner } from "../../catalog/banner/banner.ts";
 import { testPage } from "../../tests/support/page-context.ts";
@@ -41,7 +41,7 @@ describe("PromotionalBanner", () => {
     expect(document.body.textContent).toBe("");
   });
 
-  it("J18: points out of a product what counts for its kind, if it is true of it", () => {
+  it("J18, J20: points out of a product what counts for its kind, if it is true of it, with its icon", () => {
     const cruise = testProduct({
       id: 7,
       name: "Dinner on the Tiber",
@@ -51,7 +51,9 @@ describe("PromotionalBanner", () => {
     const snapshot = testSnapshot({ readAt, found: { products: [[{ id: 7 }, cruise]], documents: [] } });
     renderSlice(definition, { primary: { product: 7 }, page: testPage({ snapshot }) });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Dinner on the Tiber");
-    expect(screen.getByText("Meals included · Mobile ticket")).toBeTruthy();
+    const facts = within(screen.getByRole("list")).getAllByRole("listitem");
+    expect(facts.map(({ textContent }) => textContent)).toEqual(["Meals included", "Mobile ticket"]);
+    expect(new Set(facts.map((fact) => fact.querySelector("svg")?.innerHTML)).size).toBe(2);
     expect(screen.getByRole("link", { name: "See the offer" }).getAttribute("href")).toContain("-e-7");
     expect(screen.getByText(/€30/)).toBeTruthy();
   });

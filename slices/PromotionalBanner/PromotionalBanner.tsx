@@ -1,5 +1,6 @@
 import { asLocalized } from "../../i18n/localized-text.ts";
 import { type PageContext, RichTextView, type SliceProps } from "../../renderer/index.ts";
+import { Icon } from "../../ui/primitives/Icon.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
@@ -47,7 +48,7 @@ function BannerText({ banner: { title, body, facts, price, end, target, action }
           <RichTextView value={body} page={page} />
         </Prose>
       )}
-      {facts.length > 0 && <p className={css.facts}>{facts.join(" · ")}</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
       {price && <PriceTag price={price} locale={page.locale} t={page.t} showScratchPrice size="large" />}
       {end !== "" && <p className={css.facts}>{end}</p>}
       {target && (
@@ -56,5 +57,19 @@ function BannerText({ banner: { title, body, facts, price, end, target, action }
         </p>
       )}
     </div>
+  );
+}
+
+/** Renders what holds of the product, each with its icon (J20). */
+function Facts({ facts }: Pick<BannerContent, "facts">) {
+  return (
+    <ul role="list" className={css.iconFacts}>
+      {facts.map(({ icon, text }) => (
+        <li key={text} className={css.iconFact}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,9 +11,16 @@ import type { TextOnPage } from "../../i18n/localized-text.ts";
 import type { LinkTarget, PageContext } from "../../renderer/index.ts";
 import { readSale } from "../../blocks/products/product-on-page.ts";
 import { findProductLink } from "../../blocks/products/product-links.ts";
+import type { IconName } from "../../ui/primitives/icons.ts";
 import { pageAtUrl } from "../../routing/page-address.ts";
+import { descriptorIcons } from "./descriptor-icons.ts";
 import type { PromotionalBannerFields } from "./fields.ts";
 import { promoted } from "./list-banner-products.ts";
+
+interface BannerFact {
+  readonly icon: IconName;
+  readonly text: string;
+}
 
 /** Content of a banner, from an editor or from the provider. */
 export interface BannerContent {
@@ -21,7 +28,7 @@ export interface BannerContent {
   readonly body: RichText;
   readonly image: { readonly url: string; readonly alt: TextOnPage } | undefined;
   /** Short facts about the product (J18). */
-  readonly facts: readonly string[];
+  readonly facts: readonly BannerFact[];
   readonly price: ListingPrice | undefined;
   /** `Until 24 Dec 2026`; empty for a banner without an end. */
   readonly end: string;
@@ -54,11 +61,14 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
 }
 
 /** Returns the facts that a banner for this kind of product highlights, if they are true of this product. */
-function listBannerFacts(product: Product, { locale, t }: PageContext): readonly string[] {
+function listBannerFacts(product: Product, { locale, t }: PageContext): readonly BannerFact[] {
   const kind = { categoryId: product.category?.id, subCategoryId: product.subCategory?.id };
   return bannerDescriptors(kind)
     .filter((descriptor) => product.descriptors.includes(descriptor))
-    .map((descriptor) => factWords(descriptor, product, locale, t));
+    .map((descriptor) => ({
+      icon: descriptorIcons[descriptor],
+      text: factWords(descriptor, product, locale, t),
+    }));
 }
 
 function providerBanner(today: Date, page: PageContext): BannerContent | undefined {
