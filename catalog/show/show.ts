@@ -17,6 +17,8 @@ export interface Show {
   /** When somebody who leaves is let in again. */
   readonly reEntry: ReEntryRule | undefined;
   readonly dressCode: DressCode | undefined;
+  /** The ways to cheap tickets besides booking; empty when the provider does not say (P27). */
+  readonly dayTickets: readonly DayTicket[];
   readonly dates: ShowDates;
   /** `HH:MM` at which the last performance of a weekday begins, by its name: `MONDAY`. Empty when the provider does not say. */
   readonly lastStarts: Readonly<Record<string, string>>;
@@ -47,6 +49,15 @@ type ReEntryRule = (typeof reEntryRules)[number];
 export const dressCodes = ["NONE", "SMART"] as const;
 
 type DressCode = (typeof dressCodes)[number];
+
+/** Sold at the box office on the day, or raffled among visitors who enter on the day before. */
+export const dayTicketKinds = ["RUSH", "LOTTERY"] as const;
+
+interface DayTicket {
+  readonly kind: (typeof dayTicketKinds)[number];
+  /** `HH:MM` in the city: when the sale begins, or by when to enter. */
+  readonly time: string;
+}
 
 /** An amenity of a venue (D23). */
 export const amenities = [

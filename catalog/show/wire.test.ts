@@ -12,6 +12,11 @@ const sent = {
   latecomers: "AT_PAUSE",
   reEntry: "ON_TUESDAYS",
   dressCode: null,
+  dayTickets: [
+    { kind: "RUSH", time: "10:00" },
+    { kind: "RAFFLE", time: "12:00" },
+    { kind: "LOTTERY", time: "noon" },
+  ],
   openingDate: "2026-03-12",
   reopeningDate: null,
   closingDate: "2027-05-29",
@@ -21,7 +26,7 @@ const sent = {
 
 const show = (changes: object = {}) => toShow(parseTolerantly(wireShow, { ...sent, ...changes }).output);
 
-test("D11, X20: a show in our own terms", () => {
+test("D11, X20, P27: a show in our own terms", () => {
   expect(show()).toEqual({
     runningMinutes: 155,
     intervalMinutes: 20,
@@ -31,6 +36,7 @@ test("D11, X20: a show in our own terms", () => {
     latecomers: "AT_PAUSE",
     reEntry: undefined,
     dressCode: undefined,
+    dayTickets: [{ kind: "RUSH", time: "10:00" }],
     dates: { opening: "2026-03-12", reopening: undefined, closing: "2027-05-29" },
     lastStarts: { TUESDAY: "19:30" },
     theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: ["LIFT", "TOILETS", "OTHER"] },
@@ -46,6 +52,8 @@ test.each(["RESTAURANT", "CAFE", "PARKING", "LIFT", "WHEELCHAIR_ACCESS", "CLOAKR
 
 test.each([
   [{ interval: 0 }, { intervalMinutes: 0 }],
+  [{ dayTickets: null }, { dayTickets: [] }],
+  [{ dayTickets: "daily" }, { dayTickets: [] }],
   [{ interval: null }, { intervalMinutes: undefined }],
   [
     { runningTime: "long", minimumAge: null },

@@ -1,9 +1,19 @@
 import * as v from "valibot";
 import { wireCount, wireList, wireName, wireText } from "../provider/wire.ts";
-import { type Amenity, amenities, dressCodes, latecomerRules, reEntryRules, type Show, showWarnings } from "./show.ts";
+import {
+  type Amenity,
+  amenities,
+  dayTicketKinds,
+  dressCodes,
+  latecomerRules,
+  reEntryRules,
+  type Show,
+  showWarnings,
+} from "./show.ts";
 
 const day = v.nullish(v.string());
 const ruleCode = v.fallback(v.nullish(v.string()), undefined);
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const count = v.nullish(wireCount);
 
 /** `show` of a product. Durations are milliseconds, days are `YYYY-MM-DD`. */
@@ -16,6 +26,7 @@ export const wireShow = v.object({
   latecomers: ruleCode,
   reEntry: ruleCode,
   dressCode: ruleCode,
+  dayTickets: wireList(v.object({ kind: v.picklist(dayTicketKinds), time: clockTime })),
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
@@ -38,6 +49,7 @@ export function toShow(wire: WireShow | null | undefined): Show | undefined {
     latecomers: latecomerRules.find((rule) => rule === wire.latecomers),
     reEntry: reEntryRules.find((rule) => rule === wire.reEntry),
     dressCode: dressCodes.find((dress) => dress === wire.dressCode),
+    dayTickets: wire.dayTickets,
     dates: {
       opening: wire.openingDate ?? undefined,
       reopening: wire.reopeningDate ?? undefined,

@@ -18,6 +18,7 @@ export function testShow({
     latecomers: undefined,
     reEntry: undefined,
     dressCode: undefined,
+    dayTickets: [],
     dates: { ...noDates, ...dates },
     theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: [] },
     ...changes,

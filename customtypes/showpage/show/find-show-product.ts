@@ -44,6 +44,7 @@ function completeShow(fields: ShowFields, { show, maxDuration }: Pick<Product, "
     latecomers: show?.latecomers,
     reEntry: show?.reEntry,
     dressCode: show?.dressCode,
+    dayTickets: show?.dayTickets ?? [],
     dates: {
       opening: show?.dates.opening ?? fields.opening_date ?? fields.blocks.details.openingDate,
       reopening: show?.dates.reopening,

@@ -3,6 +3,7 @@ import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { findLastDay } from "../../../catalog/show/show-dates.ts";
+import { formatTime } from "../../../i18n/clock-times.ts";
 import { dayIn, formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
@@ -48,6 +49,7 @@ export function showFacts(props: ShowProps): readonly ShowFact[] {
     { icon: "users", term: page.t("show.age"), value: ageText(show, props) },
     { icon: "armchair", term: page.t("show.seats"), value: numberText(show.theatre?.capacity, page) },
     ...dayFacts(show, props),
+    ...listDayTickets(show, product?.cityName.text ?? "", page),
     {
       icon: "shield-check",
       term: page.t("experience.policy"),
@@ -65,6 +67,16 @@ function dayFacts(show: Show, { fields, page }: ShowProps): readonly ShowFact[] 
     { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
     { icon: "calendar", term: t("show.until"), value: formatDayText(findLastDay(show.dates, today) ?? "", locale) },
   ];
+}
+
+/** Rush tickets and lotteries, with when to be there or to enter (P27). */
+function listDayTickets({ dayTickets }: Show, city: string, { t, locale }: PageContext): readonly ShowFact[] {
+  return dayTickets.map(({ kind, time: local }) => {
+    const time = formatTime(local, locale);
+    return kind === "RUSH"
+      ? { icon: "ticket", term: t("show.rush"), value: t("show.rushFrom", { time }) }
+      : { icon: "sparkles", term: t("show.lottery"), value: t("show.lotteryBy", { time, city }) };
+  });
 }
 
 function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {

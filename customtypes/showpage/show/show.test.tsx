@@ -272,6 +272,19 @@ describe("the show page's facts", () => {
     expect(describeNextPerformance({ failed: slotsOfWeeks })).toBe("21 Nov 2026");
   });
 
+  it.each([
+    ["en", "Rush tickets", "At the box office from 10:00 on the day"],
+    ["en", "Ticket lottery", "Enter by 15:00 (London time) on the day before"],
+    ["id", "Undian tiket", "Daftar sampai pukul 15.00 (waktu London) sehari sebelum pertunjukan"],
+  ] as const)("P27: list rush tickets and lotteries (%s, %s)", (code, term, value) => {
+    const dayTickets = [
+      { kind: "RUSH", time: "10:00" },
+      { kind: "LOTTERY", time: "15:00" },
+    ] as const;
+    expect(renderShow({ show: testShow({ dayTickets }), cityName: { text: "London" } }, {}, code)[term]).toBe(value);
+    expect(renderShow({ show: testShow() }, {}, code)[term]).toBeUndefined();
+  });
+
   it("P28, X20: come with warnings and rules as chips", () => {
     renderShow({ show: testShow({ warnings: ["HAZE"], latecomers: "AT_PAUSE", dressCode: "NONE" }) });
     const chips = screen.getByRole("list", { name: "Good to know" });

@@ -107,6 +107,14 @@ export const reEntryRules = ["ANY_TIME", "AT_INTERVAL", "NOT_ADMITTED"] as const
 
 export const dressCodes = ["NONE", "SMART"] as const;
 
+/** Tickets sold on the day from a time on, or raffled among visitors who enter by a time on the day before. */
+export const dayTicketKinds = ["RUSH", "LOTTERY"] as const;
+
+const dayTicket = v.strictObject({
+  kind: v.picklist(dayTicketKinds),
+  time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+});
+
 /** The facts of a product that is a show. */
 export const show = v.strictObject({
   /** As on the poster; the same in every language. */
@@ -127,6 +135,7 @@ export const show = v.strictObject({
   /** Of the title. */
   language: v.optional(v.picklist(["en", "de"]), "en"),
   dressCode: v.optional(v.picklist(dressCodes), "NONE"),
+  dayTickets: v.optional(v.array(dayTicket), []),
 });
 
 export type ShowSource = v.InferOutput<typeof show>;

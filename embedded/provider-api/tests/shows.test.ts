@@ -79,6 +79,14 @@ describe("D12: the facts of a show are sent with its product", () => {
   const fetchFacts = async (id: number) =>
     v.parse(tourGroup, (await ask(`/api/v6/tour-groups/${id}/?language=DE`)).json()).show;
 
+  it.each([
+    [51001, [{ kind: "RUSH", time: "10:00" }]],
+    [51002, []],
+    [51003, [{ kind: "LOTTERY", time: "14:00" }]],
+  ])("P27: rush tickets and lotteries of show %i", async (id, dayTickets) => {
+    expect(await fetchFacts(id)).toMatchObject({ dayTickets });
+  });
+
   it("title, kind, running time with its interval in milliseconds, age and house", async () => {
     expect(await fetchFacts(51001)).toMatchObject({
       title: "The Cartographer’s Daughter",

@@ -11,7 +11,8 @@ import type { View } from "../view.ts";
 export function wireShow(product: Product, { text, now }: View) {
   const { show, run, minutes, city } = product;
   if (show === undefined) return null;
-  const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode } = show;
+  const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode, dayTickets } =
+    show;
   const { reEntry = interval === 0 ? "NOT_ADMITTED" : "AT_INTERVAL" } = show;
   const toDay = (days: number | null | undefined, step: 1 | -1) =>
     days === null || days === undefined
@@ -28,6 +29,7 @@ export function wireShow(product: Product, { text, now }: View) {
     latecomers,
     reEntry,
     dressCode,
+    dayTickets,
     openingDate: reopens ? null : toDay(run?.first, 1),
     reopeningDate: reopens ? toDay(run?.first, 1) : null,
     closingDate: toDay(run?.last, -1),

@@ -1,7 +1,16 @@
 import * as v from "valibot";
-import { amenities, dressCodes, latecomerRules, reEntryRules, showKinds, warnings } from "../../source/theatre.ts";
+import {
+  amenities,
+  dayTicketKinds,
+  dressCodes,
+  latecomerRules,
+  reEntryRules,
+  showKinds,
+  warnings,
+} from "../../source/theatre.ts";
 import { count, id, text } from "./values.ts";
 
+const clockTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
 
 /** Fields of ours: the provider's documentation does not mention the facts of a show. */
@@ -16,10 +25,11 @@ export const show = v.strictObject({
   latecomers: v.picklist(latecomerRules),
   reEntry: v.picklist(reEntryRules),
   dressCode: v.picklist(dressCodes),
+  dayTickets: v.array(v.strictObject({ kind: v.picklist(dayTicketKinds), time: clockTime })),
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
-  lastStarts: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
+  lastStarts: v.record(v.string(), clockTime),
   theatre: v.strictObject({
     key: text,
     name: text,
