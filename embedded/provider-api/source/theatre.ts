@@ -107,7 +107,7 @@ export const reEntryRules = ["ANY_TIME", "AT_INTERVAL", "NOT_ADMITTED"] as const
 
 export const dressCodes = ["NONE", "SMART"] as const;
 
-/** Tickets sold on the day from a time on, or raffled among visitors who enter by a time on the day before. */
+/** Tickets sold from a time on the day, or raffled among visitors who enter by a time before. */
 export const dayTicketKinds = ["RUSH", "LOTTERY"] as const;
 
 const dayTicket = v.strictObject({
