@@ -25,6 +25,7 @@ export function llmsText(site: Site, products: readonly ListedLink[]): string {
     ]),
     ...section("Products", sold, [
       `- [JSON feed](${origin}/feed.json): names, prices and ratings; \`?lang=de\` for another language`,
+      `- [Product feed for things to do](${origin}/api/things-to-do): the same in the shape of Google's feed`,
       `- [OCTO](${origin}/api/octo/products): products and the calendar of each, to read only`,
       `- [MCP](${origin}/api/mcp): the tools search_experiences and get_experience_details`,
       ...products.map(({ name, url }) => `- [${name.replaceAll(/[[\]]/g, "")}](${url})`),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { thingsToDoResponse } from "./feed-response.ts";
 import { llmsResponse } from "./llms-response.ts";
 import { findListedSite } from "../../routing/host.ts";
 import { readJsonBody, type MachineReaders, respondForMachines } from "./machine-host.ts";
@@ -18,6 +19,27 @@ it.each([
   const request = new Request("http://localhost/feed.json", { headers: { host } });
   const respond = async () => new Response("products");
   expect((await respondForMachines(request, { findSite: findListedSite }, respond)).status).toBe(status);
+});
+
+it.each([
+  ["", 200, "0 of 1"],
+  ["?lang=de", 200, "0 of 1"],
+  ["?page=2", 404, undefined],
+  ["?lang=xx", 404, undefined],
+])("X13: /api/things-to-do%s has the status %d, and is cached for minutes", async (query, status, shard) => {
+  const request = new Request(`http://localhost/api/things-to-do${query}`, {
+    headers: { host: "www.tessera.example" },
+  });
+  const unused = async () => Promise.reject(new Error("not called"));
+  const response = await thingsToDoResponse(request, {
+    findSite: findListedSite,
+    products: { search: async () => ({ products: [], total: 0 }), product: unused, findProductCurrency: unused },
+    provider: { calendars: unused, variants: unused },
+  });
+  const body = status === 200 ? await response.json() : undefined;
+  const { shard_id: id, total_shards_count: total } = body?.feed_metadata ?? {};
+  expect([response.status, body && `${id} of ${total}`]).toEqual([status, shard]);
+  expect(response.headers.get("cache-control")).toBe(status === 200 ? "public, max-age=300" : null);
 });
 
 describe("the body of a message", () => {

@@ -20,7 +20,7 @@ it.each(["/", "/de/rome/", "/rome/?page=2", "/rome/?category=12", "/rome/?ci=7",
   },
 );
 
-const machineRoutes = ["/api/octo/products", "/api/octo/products/50001", "/api/mcp"];
+const machineRoutes = ["/api/octo/products", "/api/octo/products/50001", "/api/things-to-do", "/api/mcp"];
 
 it.each([...machineRoutes, "/feed.json", "/llms.txt"])("X13: %s may be read where products are open", (path) => {
   expect(isDisallowed(robots, path)).toBe(false);

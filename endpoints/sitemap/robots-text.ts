@@ -10,7 +10,7 @@ const disallowed = [
 ];
 
 /** Routes below `/api/` that machines may read. */
-const machineRoutes = ["/api/octo/", "/api/mcp"];
+const machineRoutes = ["/api/octo/", "/api/things-to-do", "/api/mcp"];
 
 /** Crawlers that read for assistants and for the training of models, as their operators name them. */
 const assistants = [

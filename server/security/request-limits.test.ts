@@ -24,6 +24,7 @@ it.each([
   ["GET", "/feed.json", 60],
   ["GET", "/llms.txt", 60],
   ["GET", "/api/octo/products/50001", 60],
+  ["GET", "/api/things-to-do", 60],
 ])("%s %s has a burst of %d", (method, path, burst) => {
   expect(allowedAtOnce(path, method)).toBe(burst);
 });

@@ -18,7 +18,12 @@ const routes = [
   // Networks request the picture of a page once for each that is shared.
   { method: "GET", path: /^\/og\//, burst: 60, perSecond: 2 },
   // Machines read many products, slowly. A sitemap has megabytes before it is compressed.
-  { method: "GET", path: /^\/(?:feed\.json|llms\.txt|sitemap\.xml|api\/octo\/.*)$/, burst: 60, perSecond: 2 },
+  {
+    method: "GET",
+    path: /^\/(?:feed\.json|llms\.txt|sitemap\.xml|api\/octo\/.*|api\/things-to-do\/?)$/,
+    burst: 60,
+    perSecond: 2,
+  },
   { method: "POST", path: /^\/api\/(?:mcp|octo\/.*)\/?$/, burst: 60, perSecond: 2 },
   // Each edit in the Page Builder is one.
   { method: "POST", path: /^\/slice-simulator(?:\/|$)/, burst: 120, perSecond: 5 },

@@ -35,6 +35,9 @@ test.describe("X13: machines", () => {
     ["/feed.json?page=x", 404],
     ["/feed.json?lang=xx", 404],
     ["/feed.json?lang=fr", 404, vienna],
+    ["/api/things-to-do?lang=de&page=2", 200],
+    ["/api/things-to-do?page=99", 404],
+    ["/api/things-to-do?lang=fr", 404, vienna],
     ["/api/octo/products?lang=ar", 200, vienna],
     ["/api/octo/products?lang=fr", 404, vienna],
     ["/api/octo/products?page=99", 400],
@@ -46,6 +49,7 @@ test.describe("X13: machines", () => {
     ["/llms.txt", 404, `stage-${flagship}`],
     ["/feed.json", 404, `stage-${flagship}`],
     ["/api/octo/products", 404, `stage-${flagship}`],
+    ["/api/things-to-do", 404, `stage-${flagship}`],
   ] as const) {
     test(`${path} of ${host} responds with ${status}`, async () => {
       expect((await read(path, {}, host)).status).toBe(status);
@@ -103,7 +107,7 @@ test.describe("X13: machines", () => {
   test("llms.txt names what robots.txt lets machines read", async () => {
     const [{ body: llms, type }, { body: robots }] = [await read("/llms.txt"), await read("/robots.txt")];
     expect(type).toContain("text/plain");
-    for (const path of ["/api/octo/", "/api/mcp"]) {
+    for (const path of ["/api/octo/", "/api/things-to-do", "/api/mcp"]) {
       expect(llms).toContain(`https://${flagship}${path}`);
       expect(robots).toContain(`\nAllow: ${path}\n`);
     }

@@ -23,6 +23,7 @@ const fixedPaths = [
   "/saved/",
   "/api/suggest/?q=col",
   "/api/octo/products",
+  "/api/things-to-do",
 ];
 
 /** Lists all pages of the sitemaps, and the fixed paths of each host. */
