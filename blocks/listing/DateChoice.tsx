@@ -92,7 +92,7 @@ function DateRange({ listing: { products, days }, id, page }: ListingPartProps) 
         {(["from", "to"] as const).map((name) => (
           <label key={name} className={field}>
             {t(`listing.${name}`)}
-            <input type="date" name={name} min={today} defaultValue={chosen[name]} autoComplete="off" />
+            <input type="date" name={name} min={today} defaultValue={chosen[name]} />
           </label>
         ))}
       </div>

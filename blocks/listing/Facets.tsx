@@ -54,13 +54,7 @@ function isOffered({ name, choices }: Facet, facets: readonly Facet[]): boolean 
 function AnyChoice({ facet: { name, choices }, page: { t } }: { readonly facet: Facet; readonly page: PageContext }) {
   return (
     <label>
-      <input
-        type="radio"
-        name={queryName(name)}
-        value=""
-        defaultChecked={!choices.some(({ chosen }) => chosen)}
-        autoComplete="off"
-      />
+      <input type="radio" name={queryName(name)} value="" defaultChecked={!choices.some(({ chosen }) => chosen)} />
       {t("listing.any")}
     </label>
   );
@@ -105,7 +99,6 @@ function Choice({ facet: { name }, choice: { value, count, chosen }, listing, pa
         name={queryName(name)}
         value={value}
         defaultChecked={chosen}
-        autoComplete="off"
       />
       <ChoiceName name={name} label={choiceLabel(name, value, listing.products, page)} />{" "}
       <small>({numberFormat(formatTag(page.locale)).format(count)})</small>

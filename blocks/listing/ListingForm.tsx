@@ -27,6 +27,7 @@ export function ListingForm(props: ListingPartProps) {
       action={`${pagePath(locale.code, path)}#${id}`}
       className={css.form}
       noValidate
+      autoComplete="off"
       aria-label={t("listing.filters")}
     >
       <StyleSheet of={css} />
@@ -85,7 +86,7 @@ function SortChoice({ listing: { query, ranking }, page: { t } }: ListingPartPro
     <div className={css.sort}>
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
-        <select name="sort" defaultValue={toOrderValue(query.sort)} autoComplete="off">
+        <select name="sort" defaultValue={toOrderValue(query.sort)}>
           {sortOrders.map((order) => (
             <option key={order} value={toOrderValue(order)}>
               {t(`listing.sorts.${ranking === "words" && order === "popularity" ? "relevance" : order}`)}

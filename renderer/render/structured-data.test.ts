@@ -127,13 +127,14 @@ describe("structured data", () => {
 
   it("names who runs the site, with the logo, and never rates them", () => {
     const [organization] = graph();
+    const side = { "@type": "QuantitativeValue", value: 180, unitCode: "E37" };
     expect(organization).toEqual({
       "@type": "Organization",
       "@id": "https://www.tessera.example/#organization",
       name: "Tessera",
       legalName: "Tessera Experiences Ltd",
       url: "https://www.tessera.example/",
-      logo: { "@type": "ImageObject", url: "https://www.tessera.example/apple-icon.png", width: 180, height: 180 },
+      logo: { "@type": "ImageObject", url: "https://www.tessera.example/apple-icon.png", width: side, height: side },
     });
   });
 

@@ -55,14 +55,14 @@ function referToBreadcrumb(parts: readonly StructuredNode[]): object {
   return way === undefined ? {} : { breadcrumb: { "@id": way["@id"] } };
 }
 
-/** Pixels of a side of the brand's icon (`endpoints/icons`): search engines want 112 at least. */
-const iconSize = 180;
+/** A side of the brand's icon (`endpoints/icons`) in pixels, `E37` for UN/CEFACT. Search engines want 112 at least. */
+const iconSide = { "@type": "QuantitativeValue", value: 180, unitCode: "E37" } as const;
 
 /** The organization and the website that all pages of a host share. No stars: those for oneself are not eligible. */
 function siteNodes({ host, brand, legalName: seller, profiles = [] }: Site, parts: readonly StructuredNode[]) {
   const url = `https://${host}/`;
   const [legalName = seller] = seller.split(",", 1);
-  const logo = { "@type": "ImageObject", url: `${url}apple-icon.png`, width: iconSize, height: iconSize };
+  const logo = { "@type": "ImageObject", url: `${url}apple-icon.png`, width: iconSide, height: iconSide };
   const organization = {
     "@type": "Organization",
     "@id": `${url}#organization`,

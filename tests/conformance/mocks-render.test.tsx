@@ -7,6 +7,7 @@ import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
+import { findMisusedMarkup } from "../support/misused-markup.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { everyPlace } from "../support/place-pages.ts";
 import { testDocument } from "../support/fake-content.ts";
@@ -69,6 +70,11 @@ describe.each(cases)("the mock of $name, $variation", ({ slices }) => {
   it("costs no slice where the provider has nothing", async () => {
     const { diagnostics } = await render(slices, testProvider());
     expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
+  });
+
+  it("has no section without heading or label, and completes only what can be typed", async () => {
+    const { html } = await render(slices);
+    expect(findMisusedMarkup(html)).toEqual([]);
   });
 
   it("passes axe", async () => {

@@ -14,8 +14,9 @@ describe("Section", () => {
     expect(screen.getByText("All prices include the booking fee.")).toBeDefined();
   });
 
-  it.each([undefined, ""])("with the title %o is neither region nor heading", (title) => {
-    render(<Section {...(title === undefined ? {} : { title })}>text</Section>);
+  it.each([undefined, ""])("with the title %o is neither section, region nor heading", (title) => {
+    const { container } = render(<Section {...(title === undefined ? {} : { title })}>text</Section>);
+    expect(container.querySelector("section, [aria-label]")).toBeNull();
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.queryByRole("heading")).toBeNull();
   });

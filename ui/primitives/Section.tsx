@@ -13,17 +13,21 @@ export interface SectionProps {
 
 const tones = { plain: css.section, slim: css.slim, tinted: css.tinted } as const;
 
-/** One part of a page, at the page's width, or a text with its heading beside it. With a title it is a region. */
+/**
+ * One part of a page, at the page's width, or a text with its heading beside it. With a title it is a region, and without
+ * one no section: HTML wants a heading in each.
+ */
 export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
   const beside = width === "text" && Boolean(title || intro);
+  const Part = title ? "section" : "div";
   return (
-    <section id={id} aria-label={title === "" ? undefined : title} className={tones[tone]}>
+    <Part id={id} aria-label={title || undefined} className={tones[tone]}>
       <StyleSheet of={css} />
       <div className={beside ? css.beside : css.inner}>
         <Heading title={title} intro={intro} />
         <div className={width === "text" ? css.text : undefined}>{children}</div>
       </div>
-    </section>
+    </Part>
   );
 }
 

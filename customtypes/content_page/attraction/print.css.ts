@@ -15,11 +15,11 @@ onPaper("#best-time, #fun-facts, #sources, #parts, #more, #content > :is([id^='f
 onPaper("#content", { zoom: 0.6, columnCount: 2, columnGap: "32px" });
 onPaper("#content > *", { breakInside: "avoid" });
 onPaper("#content > header", { display: "block", columnSpan: "all", marginInline: "0", paddingInline: "0" });
-onPaper("#content > section", { paddingBlock: "8px", marginBlock: "0", background: "none" });
-onPaper("#content > section > div", { paddingInline: "0" });
-onPaper("#content > section :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4px 16px" });
+onPaper("#content > :is(section, div)", { paddingBlock: "8px", marginBlock: "0", background: "none" });
+onPaper("#content > :is(section, div) > div", { paddingInline: "0" });
+onPaper("#content > :is(section, div) :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4px 16px" });
 onPaper("#content dl", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
-onPaper("#content > section :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
+onPaper("#content > :is(section, div) :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
 onPaper("#map :is(figure, [role='figure'])", { maxInlineSize: "300px", marginBlock: "0" });
 /** The map's legend, and the reasons for a time, are in small letters. */
 onPaper("#map figure ol", { columns: 2, maxInlineSize: "none", fontSize: "13px" });

@@ -34,7 +34,12 @@ export function ReviewForm({ facets, variants, page }: FormProps) {
     ({ name, choices }) => name !== "mentions" && choices.length > 0,
   );
   return (
-    <form action={`${pagePath(locale.code, path)}#${listId}`} className={css.form} aria-label={t("listing.filters")}>
+    <form
+      action={`${pagePath(locale.code, path)}#${listId}`}
+      className={css.form}
+      autoComplete="off"
+      aria-label={t("listing.filters")}
+    >
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
       {chosenByLinks.map(
@@ -69,13 +74,7 @@ function Choices({
   const any: ReviewChoice = { ...none, chosen: !choices.some(({ chosen }) => chosen) };
   return [...(isMany ? [] : [any]), ...choices].map(({ value, label, count, chosen }) => (
     <label key={value}>
-      <input
-        type={isMany ? "checkbox" : "radio"}
-        name={queryName(name)}
-        value={value}
-        defaultChecked={chosen}
-        autoComplete="off"
-      />
+      <input type={isMany ? "checkbox" : "radio"} name={queryName(name)} value={value} defaultChecked={chosen} />
       <Localized text={asLocalized(label)} /> {count !== undefined && <small>({countWords(count, page)})</small>}
     </label>
   ));
@@ -88,11 +87,7 @@ function SortChoice({ page: { view, t } }: Pick<FormProps, "page">) {
     <div className={css.sort}>
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
-        <select
-          name={queryName("reviewSort")}
-          defaultValue={readView(reviewsView, view).reviewSort ?? ""}
-          autoComplete="off"
-        >
+        <select name={queryName("reviewSort")} defaultValue={readView(reviewsView, view).reviewSort ?? ""}>
           {reviewSorts.map((sort) => (
             <option key={sort.value} value={sort === first ? "" : sort.value}>
               {t(sort.label)}

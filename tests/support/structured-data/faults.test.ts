@@ -55,6 +55,7 @@ it.each<[string, readonly GraphNode[]]>([
   ["is of another host", [...base, { "@type": "Thing", "@id": "https://other.example/#a" }]],
   ["Thing.name is", [...base, { "@type": "Thing", name: "" }]],
   ["Thing.name is", [...base, { "@type": "Thing", name: "from [price tgid=7]" }]],
+  ["ImageObject.width has no unit", [...base, { "@type": "ImageObject", url, width: 180 }]],
   ["the ItemList has gaps", [...base, { "@type": "ItemList", itemListElement: [item(2, product)] }]],
   ["leads to no page", [...base, { "@type": "ItemList", itemListElement: [item(1, { ...product, url: undefined })] }]],
   ["has no offer, rating or review", [...base, { "@type": "Product", name: "Arena" }]],

@@ -72,10 +72,13 @@ export const ids: Rule = (nodes, { url }) => {
   ];
 };
 
-/** Every value says something: no empty text, no markup, no shortcode that was not expanded. */
+/** Every value says something: no empty text, no markup, no shortcode that was not expanded, no length without its unit. */
 export const values: Rule = (nodes) =>
   objectsIn(nodes).flatMap((node) => [
     ...unless("@type" in node || "@id" in node, `an object has no type: ${JSON.stringify(node).slice(0, 80)}`),
+    ...["width", "height"].flatMap((each) =>
+      unless(typeof node[each] !== "number", `${String(node["@type"])}.${each} has no unit`),
+    ),
     ...Object.entries(node).flatMap(([property, value]) =>
       toList(value).flatMap((each) =>
         unless(isFilled(each), `${String(node["@type"])}.${property} is ${JSON.stringify(each)}`),
