@@ -30,12 +30,13 @@ interface ReadPages {
 /** Looks pages up. One that lacks the language opens with the texts of the English one. */
 export function createPlaceLookup(site: Route["site"], locale: Locale, { own, inBase }: ReadPages): PlaceLookup {
   const pages = new Map([...inBase, ...own]);
+  const findPage = (key: string) => own.get(key) ?? inBase.get(key);
   const lookedFor = new Set<string>();
   return {
     findPath: (place) => {
       const key = placeKey(site, place);
       lookedFor.add(key);
-      const page = pages.get(key);
+      const page = findPage(key);
       return page && pagePath(locale.code, page.path);
     },
     list: (part) => {
@@ -50,7 +51,7 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, { own, in
       return found;
     },
     dependencies: (pageTypes) => {
-      const found = [...lookedFor].flatMap((key) => pages.get(key)?.document ?? []);
+      const found = [...lookedFor].flatMap((key) => findPage(key)?.document ?? []);
       const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
       const isWhole = [...lookedFor].every((key) => own.has(key));
       return toLinkDependencies(found, isWhole ? [] : types, locale);

@@ -1,7 +1,7 @@
-/** The slowest interactions that a page keeps (J10). */
+/** Most interactions that a page remembers, the slowest ones (J10). */
 export const maxInteractions = 10;
 
-/** One interaction is ignored for each of these many, as browsers' own vitals do: a slow one among many is chance. */
+/** One interaction is ignored for each of these many, as browsers do: a slow one among many is chance. */
 const ignoredOf = 50;
 
 interface Interaction {
