@@ -18,6 +18,7 @@ import { readQueryPage } from "./machine-page.ts";
 import { createMachineProducts, type MachineProduct } from "./machine-products.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
+import { octoCalendarSchema, octoProductSchema } from "./octo.example.ts";
 import { octoProduct } from "./octo.ts";
 import { octoCalendar } from "./octo-calendar.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
@@ -169,46 +170,9 @@ describe("X13: the JSON feed", () => {
 });
 
 describe("X13: OCTO", () => {
-  const unit = v.looseObject({
-    id: v.string(),
-    type: v.picklist(["ADULT"]),
-    restrictions: v.looseObject({ minAge: v.number(), maxAge: v.number(), paxCount: v.number() }),
-  });
-  const productSchema = v.looseObject({
-    id: v.string(),
-    internalName: v.string(),
-    reference: v.nullable(v.string()),
-    locale: v.string(),
-    timeZone: v.string(),
-    allowFreesale: v.boolean(),
-    instantConfirmation: v.boolean(),
-    instantDelivery: v.boolean(),
-    availabilityRequired: v.boolean(),
-    availabilityType: v.picklist(["START_TIME", "OPENING_HOURS"]),
-    deliveryFormats: v.array(v.string()),
-    deliveryMethods: v.array(v.picklist(["VOUCHER", "TICKET"])),
-    redemptionMethod: v.picklist(["DIGITAL", "PRINT", "MANIFEST"]),
-    defaultCurrency: v.string(),
-    availableCurrencies: v.pipe(v.array(v.string()), v.minLength(1)),
-    includeTax: v.boolean(),
-    pricingPer: v.picklist(["UNIT", "BOOKING"]),
-    media: v.array(v.looseObject({ src: v.string(), type: v.string() })),
-    options: v.pipe(
-      v.array(
-        v.looseObject({
-          id: v.string(),
-          default: v.boolean(),
-          cancellationCutoffUnit: v.picklist(["hour", "minute", "day"]),
-          units: v.array(unit),
-        }),
-      ),
-      v.minLength(1),
-    ),
-  });
-
   it("X13: a product has the types of OCTO, and the price in minor units", () => {
     const product = v.parse(
-      productSchema,
+      octoProductSchema,
       octoProduct(machineProduct({ variants: [{ id: 3, name: "Plus" }] }), scope, []),
     );
     expect(product.options[0]).toMatchObject({ id: "3", default: true, cancellationCutoff: "4320 minutes" });
@@ -249,37 +213,52 @@ describe("X13: OCTO", () => {
   });
 
   it("has its currency also where it has no price, and the price of a group on its option", () => {
-    expect(v.parse(productSchema, octoProduct(machineProduct({ price: undefined }), scope, []))).toMatchObject({
+    expect(v.parse(octoProductSchema, octoProduct(machineProduct({ price: undefined }), scope, []))).toMatchObject({
       defaultCurrency: "EUR",
       availableCurrencies: ["EUR"],
     });
     const money = { minor: 2400, currency: "EUR" } as const;
     const price = { final: money, original: money, cashbackPercent: 0, group: { size: 4 } };
-    const product = v.parse(productSchema, octoProduct(machineProduct({ price }), scope, []));
+    const product = v.parse(octoProductSchema, octoProduct(machineProduct({ price }), scope, []));
     expect(product).toMatchObject({ pricingPer: "BOOKING", options: [{ pricingFrom: [{ retail: 2400 }] }] });
     expect(product.options[0]?.units[0]).not.toHaveProperty("pricingFrom");
   });
 
   it("a calendar has each day of the range", () => {
-    expect(octoCalendar(testCalendar("2026-11-24"), ["2026-11-24", "2026-11-25"])).toMatchObject([
-      { localDate: "2026-11-24", available: true, status: "AVAILABLE" },
+    const days = ["2026-11-24", "2026-11-25"];
+    const calendar = v.parse(octoCalendarSchema, octoCalendar(testCalendar("2026-11-24"), days));
+    expect(calendar).toMatchObject([
+      { localDate: "2026-11-24", available: true, status: "AVAILABLE", unitPricingFrom: [{ unitId: "adult" }] },
       { localDate: "2026-11-25", available: false, status: "CLOSED" },
     ]);
+    const [first] = v.parse(octoCalendarSchema, octoCalendar(testCalendar("2026-11-24"), days, true));
+    expect(first).toMatchObject({ pricingFrom: { retail: 4899 } });
+    expect(first).not.toHaveProperty("unitPricingFrom");
   });
 
   it.each([
-    ["https://images.example/rome.webp?w=40", [{ src: "https://images.example/rome.webp?w=40", type: "image/webp" }]],
-    ["https://images.example/rome.JPG", [{ src: "https://images.example/rome.JPG", type: "image/jpeg" }]],
-    ["https://images.example/rome", []],
-  ])("the photograph %s has the type that its name says, and none without", (url, media) => {
-    expect(octoProduct(machineProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope, [])).toMatchObject({
-      media,
-    });
+    ["https://images.example/rome.webp?w=40", ["https://images.example/rome.webp?w=40&fm=jpg", "image/jpeg"]],
+    ["https://images.example/rome.avif", ["https://images.example/rome.avif?fm=jpg", "image/jpeg"]],
+    ["https://images.example/rome.JPG", ["https://images.example/rome.JPG", "image/jpeg"]],
+    ["https://images.example/rome.svg", undefined],
+    ["https://images.example/rome", undefined],
+  ])("the photograph %s has a type that OCTO has, and none without", (url, expected) => {
+    const product = machineProduct({ images: [{ url, alt: "", width: 4, height: 3 }] });
+    const [media] = v.parse(octoProductSchema, octoProduct(product, scope, [])).media;
+    expect(media && [media.src, media.type]).toEqual(expected);
+  });
+
+  it.each([
+    ["a product of a day", undefined, ["00:00"]],
+    ["a show", testShow({ lastStarts: { MONDAY: "19:30", SUNDAY: "15:00", TUESDAY: "19:30" } }), ["15:00", "19:30"]],
+  ])("%s has at least one start", (_title, show, starts) => {
+    const [option] = v.parse(octoProductSchema, octoProduct(machineProduct({ show }), scope, [])).options;
+    expect(option?.availabilityLocalStartTimes).toEqual(starts);
   });
 
   it("the ages of a unit begin with the least that a show admits", () => {
     const show = testShow({ minimumAge: 12 });
-    const { options } = v.parse(productSchema, octoProduct(machineProduct({ show }), scope, []));
+    const { options } = v.parse(octoProductSchema, octoProduct(machineProduct({ show }), scope, []));
     expect(options[0]?.units[0]?.restrictions.minAge).toBe(12);
   });
 
@@ -297,6 +276,12 @@ describe("X13: OCTO", () => {
     return { status: response.status, requested, body: await response.json() };
   };
 
+  const november = { localDateStart: "2026-11-24", localDateEnd: "2026-11-24" };
+
+  it("a calendar of an option is that of its product", async () => {
+    expect(await requestCalendar({ productId: "9", optionId: "9", ...november })).toMatchObject({ status: 200 });
+  });
+
   it("a calendar is in the currency of its product's page, also while it has no price", async () => {
     const days = { localDateStart: "2026-11-24", localDateEnd: "2026-11-24" };
     expect(await requestCalendar({ productId: "9", ...days })).toMatchObject({ status: 200, requested: ["GBP"] });
@@ -305,6 +290,7 @@ describe("X13: OCTO", () => {
   it.each([
     ["no such day", { productId: "9", localDateStart: "2026-02-28", localDateEnd: "2026-02-31" }, "BAD_REQUEST"],
     ["no product", { productId: "1", localDateStart: "2026-11-24", localDateEnd: "2026-11-24" }, "INVALID_PRODUCT_ID"],
+    ["no option", { productId: "9", optionId: "nope", ...november }, "INVALID_OPTION_ID"],
     ["too many days", { productId: "9", localDateStart: "2026-11-24", localDateEnd: "2027-11-24" }, "BAD_REQUEST"],
   ])("a calendar of %s is an error in words", async (_title, query, error) => {
     const { status, body } = await requestCalendar(query);

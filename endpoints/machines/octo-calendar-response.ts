@@ -6,12 +6,15 @@ import { todayIn } from "../../i18n/time-zone.ts";
 import { day } from "../../routing/view-values.ts";
 import type { MachineScope } from "./described-product.ts";
 import { readJsonBody } from "./machine-host.ts";
-import type { MachineProducts } from "./machine-products.ts";
+import type { MachineProduct, MachineProducts } from "./machine-products.ts";
 import { octoCalendar } from "./octo-calendar.ts";
-import { refuseUnknownProduct, octoError, octoJson } from "./octo-json.ts";
+
+import { refuseUnknownOption, refuseUnknownProduct, octoError, octoJson } from "./octo-json.ts";
+import { octoOptions } from "./octo-option.ts";
 
 const calendarQuery = v.object({
   productId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  optionId: v.optional(v.string()),
   localDateStart: day(),
   localDateEnd: day(),
 });
@@ -32,19 +35,22 @@ export async function calendarResponse(
 ): Promise<Response> {
   const parsed = v.safeParse(calendarQuery, await readJsonBody(request));
   if (!parsed.success) return octoError("BAD_REQUEST", "productId, localDateStart and localDateEnd are needed.");
-  const { productId, localDateStart: from, localDateEnd: to } = parsed.output;
+  const { productId, optionId, localDateStart: from, localDateEnd: to } = parsed.output;
   const count = daysBetween(from, to) + 1;
   if (count < 1 || count > maxDays) return octoError("BAD_REQUEST", `A calendar has 1 to ${maxDays} days.`);
   const id = Number(productId);
   const product = await products.product(site, locale, id);
   if (product === undefined) return refuseUnknownProduct(productId);
-  const readings = await calendars([{ id, from, to }], {
-    locale,
-    currency: await products.findProductCurrency(site, id),
-  });
+  if (!hasOption(product, optionId)) return refuseUnknownOption(optionId ?? "");
+  const currency = await products.findProductCurrency(site, id);
+  const readings = await calendars([{ id, from, to }], { locale, currency });
   const [calendar = { dates: {} }] = [...readings.values()].flatMap((reading) => getFoundValue(reading) ?? []);
   const today = todayIn(product.timeZone, now);
-  const days = listDays(from, count);
-  const open = days.filter((each) => each >= today);
-  return octoJson(octoCalendar(calendar, open));
+  const open = listDays(from, count).filter((each) => each >= today);
+  return octoJson(octoCalendar(calendar, open, product.price?.group !== undefined));
+}
+
+/** A query without an option is for all of them, because calendars here are those of a product. */
+function hasOption(product: MachineProduct, id: string | undefined): boolean {
+  return id === undefined || octoOptions(product).some((option) => `${option.id}` === id);
 }

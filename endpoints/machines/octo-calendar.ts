@@ -14,8 +14,15 @@ export function octoPrice({ minor, currency }: Money): object {
   };
 }
 
-/** Returns the days of a calendar as OCTO has them. Of a day that is not in it, the provider does not say why. */
-export function octoCalendar({ dates }: Pick<Calendar, "dates">, days: readonly string[]): readonly object[] {
+/**
+ * Returns the days of a calendar as OCTO has them, with the price of a unit or of a whole booking. Of a day that is not in
+ * it, the provider does not say why.
+ */
+export function octoCalendar(
+  { dates }: Pick<Calendar, "dates">,
+  days: readonly string[],
+  isPerBooking = false,
+): readonly object[] {
   return days.map((localDate) => {
     const day = dates[localDate];
     return {
@@ -25,7 +32,11 @@ export function octoCalendar({ dates }: Pick<Calendar, "dates">, days: readonly 
       vacancies: null,
       capacity: null,
       openingHours: [],
-      ...(day && { unitPricingFrom: [{ unitId: "adult", ...octoPrice(day.price) }] }),
+      ...(day && (isPerBooking ? { pricingFrom: octoPrice(day.price) } : toUnitPricing(day.price))),
     };
   });
+}
+
+function toUnitPricing(price: Money): object {
+  return { unitPricingFrom: [{ unitId: "adult", ...octoPrice(price) }] };
 }

@@ -26,3 +26,7 @@ export function refuseUnknownPath(): Response {
 export function refuseUnknownProduct(productId: string): Response {
   return octoError("INVALID_PRODUCT_ID", `There is no product ${productId} on this site.`, { productId });
 }
+
+export function refuseUnknownOption(optionId: string): Response {
+  return octoError("INVALID_OPTION_ID", `The product has no option ${optionId}.`, { optionId });
+}
