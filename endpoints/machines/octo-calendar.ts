@@ -14,10 +14,7 @@ export function octoPrice({ minor, currency }: Money): object {
   };
 }
 
-/**
- * Returns the days of a calendar as OCTO has them, with the price of a unit or of a whole booking. Of a day that is not in
- * it, the provider does not say why.
- */
+/** Returns days as OCTO has them, with the price of a unit or of a whole booking. The provider does not say why a day is closed. */
 export function octoCalendar(
   { dates }: Pick<Calendar, "dates">,
   days: readonly string[],

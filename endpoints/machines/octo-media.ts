@@ -10,7 +10,7 @@ const convertedTypes: ReadonlySet<string> = new Set(["webp", "avif"]);
 
 /**
  * Returns a photograph with the type that its name says: `a.webp?w=40` is the JPEG `a.webp?w=40&fm=jpg`. OCTO requires a
- * type, so one without is omitted, as is a drawing.
+ * type, so one without is omitted, as is an SVG.
  */
 export function octoMedia(src = "", title: string): readonly object[] {
   const extension = /\.(\w+)(?:\?|$)/.exec(src)?.[1]?.toLowerCase() ?? "";

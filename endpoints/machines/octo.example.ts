@@ -58,7 +58,7 @@ const media = v.object({
   copyright: text,
 });
 
-/** What the published schema requires of a product. */
+/** The published schema of a product. */
 export const octoProductSchema = v.looseObject({
   id: v.string(),
   internalName: v.string(),
@@ -87,7 +87,7 @@ export const octoProductSchema = v.looseObject({
   options: v.pipe(v.array(option), v.minLength(1)),
 });
 
-/** What the published schema requires of a calendar. */
+/** The published schema of a calendar. */
 export const octoCalendarSchema = v.array(
   v.object({
     localDate: v.pipe(v.string(), v.isoDate()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hiddenItems } from "../support/sources/hidden-items.ts";
 import { misplacedClients } from "../support/sources/misplaced-clients.ts";
 import { physicalSides, spacedLetters } from "../support/sources/physical-sides.ts";
-import { readSources } from "../support/sources/source-files.ts";
+import { isTest, readSources } from "../support/sources/source-files.ts";
 import { unrenderedSheets } from "../support/sources/unrendered-sheets.ts";
 import { untestedFolders } from "../support/sources/untested-folders.ts";
 import { wallClocks } from "../support/sources/wall-clocks.ts";
@@ -55,6 +55,12 @@ describe("the code of the site", () => {
 
   it("measures no duration with a clock that can be set back", () => {
     expect(wallClocks(sources)).toEqual([]);
+  });
+
+  it("X10: fetches no other page ahead but by speculation rules, which browsers ignore under Save-Data", () => {
+    const ahead = /\b(?:prefetch|prerender)["'`]?\s*:|\brel\s*[=:]\s*\{?["'`](?:prefetch|prerender)\b/;
+    const files = [...pageSources].filter(([file, source]) => !isTest(file) && ahead.test(source));
+    expect(files.map(([file]) => file)).toEqual(["ui/shell/SpeculationRules.tsx"]);
   });
 
   it.each([slice, shortcode, page, resource])("has a test of every $what", (kind) => {

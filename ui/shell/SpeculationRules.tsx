@@ -16,7 +16,8 @@ const rules = JSON.stringify({
 
 /**
  * Lets the browser fetch the page of a link when a pointer rests on it. From the press on, the browser renders it too.
- * It does so for two links at a time. No rule matches links to the booking flow or to other hosts.
+ * It does so for two links at a time, and ignores the rules under Save-Data. No rule matches links to the booking flow or to
+ * other hosts.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
