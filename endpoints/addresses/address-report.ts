@@ -25,7 +25,7 @@ export function addressReport({ ref, pages }: PagesAtRef, fixed: readonly FixedP
 type ViewOfPage = AddressReport["pages"][number]["view"];
 
 /**
- * Returns what each address shows. A page or redirect in English is one in all languages of its site that have none there
+ * Returns what each address shows. A page or redirect in English is one in all languages of its site that lack it there
  * (A10).
  */
 function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[]): ReadonlyMap<string, KnownAddress> {

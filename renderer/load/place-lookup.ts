@@ -43,9 +43,9 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, { own, in
       lookedFor.add(anyPlace);
       return listPlacesWithPages(part, pages, site);
     },
-    hasOther: (part, own) => {
+    hasOther: (part, except) => {
       const found = [...pages].some(
-        ([key, page]) => page.site.host === site.host && page.part === part && key !== placeKey(site, own),
+        ([key, page]) => page.site.host === site.host && page.part === part && key !== placeKey(site, except),
       );
       if (!found) lookedFor.add(anyPlace);
       return found;
