@@ -954,7 +954,7 @@ interface ExperienceDocumentData {
 	 * Product field in *Experience page*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: Product id, e.g. 7101
+	 * - **Placeholder**: Product id, e.g. 50002
 	 * - **API ID Path**: experience.tgid
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
@@ -1129,7 +1129,7 @@ interface MicrositeDocumentData {
 	 * Collection field in *Microsite*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: Collection id, e.g. 1101
+	 * - **Placeholder**: Collection id, e.g. 1001
 	 * - **API ID Path**: microsite.tagged_collection
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
@@ -1773,7 +1773,7 @@ interface ShowpageDocumentData {
 	 * Product field in *Show page*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: Product id, e.g. 7101
+	 * - **Placeholder**: Product id, e.g. 51001
 	 * - **API ID Path**: showpage.tgid
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
@@ -1927,7 +1927,7 @@ interface ShowpageDocumentData {
 	 * Collection field in *Show page*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: Collection id, e.g. 1101
+	 * - **Placeholder**: Collection id, e.g. 3001
 	 * - **API ID Path**: showpage.tagged_collection
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
@@ -2929,7 +2929,7 @@ export interface CollectionRowSliceDefaultPrimaryLinksItem {
 	 * Collection id field in *CollectionRow → Default → Primary → Where each collection leads*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: 201
+	 * - **Placeholder**: e.g. 1001
 	 * - **API ID Path**: collection_row.default.primary.links[].collection
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -2974,7 +2974,7 @@ export interface CollectionRowSliceDefaultPrimary {
 	 * Collection ids field in *CollectionRow → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Comma-separated, in the order to show: 201, 202
+	 * - **Placeholder**: Comma-separated, in the order to show: 1001, 4002
 	 * - **API ID Path**: collection_row.default.primary.collection_ids
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3914,7 +3914,7 @@ export interface ListingSliceDefaultPrimary {
 	 * Products that come first field in *Listing → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **Placeholder**: Ids, comma-separated: 50002, 50004
 	 * - **API ID Path**: listing.default.primary.ranking
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -4585,7 +4585,7 @@ export interface ProductGridSliceDefaultPrimary {
 	 * Product ids field in *ProductGrid → Grid → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Comma-separated, in the order to show: 1101, 1102, 1103
+	 * - **Placeholder**: Comma-separated, in the order to show: 50001, 50011, 50012
 	 * - **API ID Path**: product_grid.default.primary.product_ids
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -4640,7 +4640,7 @@ export interface ProductGridSliceRowPrimary {
 	 * Product ids field in *ProductGrid → Row → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Comma-separated, in the order to show: 1101, 1102, 1103
+	 * - **Placeholder**: Comma-separated, in the order to show: 50001, 50011, 50012
 	 * - **API ID Path**: product_grid.row.primary.product_ids
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5234,7 +5234,7 @@ export interface RankedProductsSliceDefaultPrimary {
 	 * Products that come first field in *RankedProducts → Rows → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **Placeholder**: Ids, comma-separated: 50002, 50004
 	 * - **API ID Path**: ranked_products.default.primary.ranking
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5430,7 +5430,7 @@ export interface RankedProductsSliceGridPrimary {
 	 * Products that come first field in *RankedProducts → Grid → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **Placeholder**: Ids, comma-separated: 50002, 50004
 	 * - **API ID Path**: ranked_products.grid.primary.ranking
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5821,7 +5821,7 @@ export interface TextBlockSliceDefaultPrimary {
 	 * Text field in *TextBlock → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: Write here; shortcodes such as [price tgid="1101"] work
+	 * - **Placeholder**: Write here; shortcodes such as [price tgid="50002"] work
 	 * - **API ID Path**: text_block.default.primary.body
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { omitDirectionControls } from "./direction-controls.ts";
 import { defaultLocale, type Locale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 
 /** A slice as the content service sends it; `primary` is missing for a variation that its model no longer has. */
@@ -12,11 +13,7 @@ export const rawSliceSchema = v.object({
 
 export type RawSlice = v.InferOutput<typeof rawSliceSchema>;
 
-/**
- * A content document, parsed for fields that all types share; the page kind parses its other fields. Optional parts
- * that are invalid count as missing.
- */
-export const rawDocumentSchema = v.object({
+const documentSchema = v.object({
   id: v.string(),
   uid: v.nullish(v.string()),
   type: v.string(),
@@ -30,7 +27,22 @@ export const rawDocumentSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
-export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
+/**
+ * A content document, parsed for fields that all types share; the page kind parses its other fields. Optional parts
+ * that are invalid count as missing.
+ */
+export const rawDocumentSchema = v.pipe(
+  documentSchema,
+  v.transform((document): RawDocument => {
+    const { data, fields } = omitDirectionControls(document.data);
+    return fields.length === 0 ? document : { ...document, data, directionControls: fields };
+  }),
+);
+
+export interface RawDocument extends v.InferOutput<typeof documentSchema> {
+  /** Fields whose controls of direction were omitted; absent where none were. */
+  readonly directionControls?: readonly string[];
+}
 
 /** Editors tag a product's page with this so that no list links to it (H28). */
 export const excludedTag = "not-listed";

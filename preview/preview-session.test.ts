@@ -2,17 +2,33 @@ import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
 import { defaultView } from "../routing/view.ts";
 import { testPage } from "../tests/support/page-context.ts";
-import { documentAddress, enterCookies, exitCookies, exitPath } from "./preview-session.ts";
+import { documentAddress, enterCookies, exitCookies, exitPath, findMissingAddress } from "./preview-session.ts";
 import { testView } from "../tests/support/test-view.ts";
 
 it.each([
   ["www.tessera.example.rome", "en-us", "tessera", "/rome/"],
   ["www.west-end-nights.example", "de-de", "westend", "/de/"],
-  ["www.elsewhere.example.rome", "de-de", undefined, "/de/"],
   [null, "xx-xx", undefined, "/"],
 ])("%s in %s is seen on %s at %s", (uid, lang, site, path) => {
   const address = documentAddress({ uid, lang });
   expect([address.site?.name, address.path]).toEqual([site, path]);
+});
+
+it.each([
+  ["nowhere.example.x", "en-us", "no host"],
+  ["www.tessera.example.rome", "xx-xx", "no pages in the language"],
+  ["www.tessera.example.de.rome", "en-us", "as a language"],
+  ["www.tessera.example..rome", "en-us", "single dots"],
+])("P33: the preview of %s in %s names its UID, and why no page is there: %s", (uid, lang, reason) => {
+  expect(findMissingAddress({ uid, lang })).toMatch(new RegExp(`"${uid}".*${reason}`));
+});
+
+it.each([
+  ["www.tessera.example.rome", "de-de"],
+  ["www.tessera.example", "en-us"],
+  [null, "en-us"],
+])("P33: %s in %s has an address, or needs none", (uid, lang) => {
+  expect(findMissingAddress({ uid, lang })).toBeUndefined();
 });
 
 const route = {

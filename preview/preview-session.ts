@@ -4,6 +4,7 @@ import type { Site } from "../hosts/site.ts";
 import { defaultLocale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 import { leftCookie, previewCookie } from "../routing/cookies.ts";
 import { hostLabels, isLocal } from "../routing/host.ts";
+import { type AddressFault, findAddressFault } from "../routing/find-address-fault.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
@@ -13,6 +14,19 @@ interface DocumentAddress {
   /** Undefined for a document that is not a page: it shows on the home page of any host. */
   readonly site: Site | undefined;
   readonly path: string;
+}
+
+const problems: Readonly<Record<AddressFault, string>> = {
+  "host-unknown": "It begins with no host of this website: a UID is a host and a path, joined with dots.",
+  "language-unknown": "Its host has no pages in the language of the document.",
+  "path-reserved": "The website uses its path otherwise, or reads it as a language.",
+  "path-malformed": "Its path must have small letters, digits and hyphens, joined with single dots.",
+};
+
+/** Returns for an editor why a document has no address. Undefined for one that has an address, or needs none. */
+export function findMissingAddress({ uid, lang }: Pick<RawDocument, "uid" | "lang">): string | undefined {
+  const fault = uid ? findAddressFault({ uid, lang }) : undefined;
+  return fault && `No page can be at the UID "${uid}" in ${lang}. ${problems[fault]}`;
 }
 
 /** Returns where an editor sees a document: `www.tessera.example.rome` in `de-de` → `/de/rome/` on that site. */

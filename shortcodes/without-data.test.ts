@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import { SourceText } from "../content/source-text.ts";
+import type { Product } from "../catalog/product/product.ts";
 import { neededBy } from "../tests/support/expand-shortcode.ts";
 import { shortcodeContext } from "../tests/support/shortcode-world.ts";
 import { testProduct } from "../tests/support/test-product.ts";
-import { textPorts } from "../tests/support/text-ports.ts";
+import { expandText } from "../text/expand-text.ts";
+import { parseText } from "../text/parse-text.ts";
 import { shortcodes } from "./index.ts";
 
+const price = { minor: 2400, currency: "EUR" } as const;
+const fullPrice = testProduct({ id: 7, price: { final: price, original: price, cashbackPercent: 0 } });
+
 function said(title: string, products = [testProduct({ id: 7 })]): string {
-  return textPorts(shortcodes, shortcodeContext({ products, missing: neededBy(title, shortcodes) })).text(
-    new SourceText(title),
-  );
+  return expanded(title, products).text;
+}
+
+function expanded(title: string, products: readonly Product[]) {
+  const context = shortcodeContext({ products, missing: neededBy(title, shortcodes) });
+  return expandText(parseText(title, shortcodes), (use, enclosed) => use.text(context, enclosed));
 }
 
 test.each([
@@ -32,6 +39,28 @@ test.each([
 ])("D33: %s reads well whether or not the provider answers", (title, answered, silent) => {
   expect([said(title), said(title, [])]).toEqual([answered, silent]);
 });
+
+test.each([
+  ["Tours[if-available], up to [best-discount]% off today[/if-available].", "Tours."],
+  ["[if-available fallback='Tours']Save up to [best-discount]%[/if-available]", "Tours"],
+  ["[if-available]From [price tgid=9] per person[/if-available]", ""],
+  ["[if-available]Save up to [best-discount fallback=5]%[/if-available]", "Save up to 5%"],
+  ["[if-available][min-price][/if-available]", "€24"],
+  ["[if-available][if-available]Save [best-discount]%. [/if-available]Tours[/if-available]", "Tours"],
+  ["[if-available][popup title=Save]Up to [best-discount]%[/popup][/if-available]", ""],
+])("D33: a sentence with a gap is hidden, without a finding: %s", (title, expected) => {
+  const { text, findings } = expanded(title, [fullPrice]);
+  expect([text, findings]).toEqual([expected, []]);
+});
+
+test.each(["Save up to [best-discount]% today", "From [price tgid=9] per person", "[if-available][/if-available]"])(
+  "D33: a finding names the shortcode without data, and the one that hides its sentence: %s",
+  (title) => {
+    const [finding] = expanded(title, [fullPrice]).findings;
+    expect(finding?.message).toContain(/\[[^\]]+\]/.exec(title)?.[0]);
+    expect(finding?.hint).toContain("[if-available]…[/if-available]");
+  },
+);
 
 test.each([
   ["Tickets from [min-price] | Tessera", "Tickets from  | Tessera"],

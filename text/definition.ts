@@ -20,6 +20,8 @@ export interface Definition<Use> {
   readonly encloses: boolean;
   /** Whether it has a text where it encloses nothing. */
   readonly standsAlone: boolean;
+  /** Whether it hides what it encloses while a shortcode in that has no data, and no fallback. */
+  readonly hidesGaps: boolean;
   /** Whether it renders as a link: a link holds no other link. */
   readonly link: boolean;
   readonly parse: (attributes: Attributes) => ParsedAttributes<Use>;

@@ -1,4 +1,4 @@
-import { type ExpansionRun, expandShortcode, type ExpandUse } from "./expand-shortcode.ts";
+import { type ExpansionRun, expandShortcode, type ExpandUse, expandWithoutGaps } from "./expand-shortcode.ts";
 import type { Finding } from "./findings.ts";
 import { linkInLink } from "./tag-findings.ts";
 import type { ParsedText, ShortcodeNode, TextNode } from "./parsed-text.ts";
@@ -15,14 +15,14 @@ export interface Expanded<Use> {
 /** Expands the shortcodes of a text, without segments. The text of a shortcode is never parsed again. */
 export function expandText<Use>(parsed: ParsedText<Use>, expandUse: ExpandUse<Use>): Omit<Expanded<Use>, "segments"> {
   if (parsed.isPlain) return { text: parsed.source, findings: parsed.findings };
-  const run = { expandUse, findings: [...parsed.findings], links: 0 };
+  const run = { expandUse, findings: [...parsed.findings], links: 0, gaps: 0 };
   return { text: expandNodes(parsed.nodes, 0, run, undefined), findings: run.findings };
 }
 
 /** Expands the shortcodes of a text, with segments. */
 export function expandSegments<Use>(parsed: ParsedText<Use>, expandUse: ExpandUse<Use>): Expanded<Use> {
   const segments: Segment<Use>[] = [];
-  const run = { expandUse, findings: [...parsed.findings], links: 0 };
+  const run = { expandUse, findings: [...parsed.findings], links: 0, gaps: 0 };
   return { text: expandNodes(parsed.nodes, 0, run, segments), segments, findings: run.findings };
 }
 
@@ -58,10 +58,13 @@ function expandEnclosing<Use>(
   run: ExpansionRun<Use>,
   into: Segment<Use>[] | undefined,
 ): string {
+  const before = { gaps: run.gaps, findings: run.findings.length };
   const { links } = run;
   const inner: Segment<Use>[] | undefined = into && [];
   const enclosed = expandNodes(nodes, node.start + tag.length, run, inner);
-  const expansion = expandShortcode(node, enclosed, run);
+  const expansion = node.definition?.hidesGaps
+    ? expandWithoutGaps(node, enclosed, run, before)
+    : expandShortcode(node, enclosed, run);
   const { text, link } = expansion;
   if (link && run.links > links) run.findings.push(linkInLink(node));
   if (text !== enclosed) run.links = links;

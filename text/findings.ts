@@ -69,7 +69,7 @@ export function shortcodeWithoutData({ source, start }: WrittenShortcode): Findi
   return {
     code: "shortcode-no-data",
     message: `There is nothing to show for ${source}: only its fallback shows, if it has one.`,
-    hint: 'Check that what it names exists and can be booked, and add a fallback="…" that reads well without it.',
+    hint: 'Check that what it names exists and can be booked. Write the words around it inside [if-available]…[/if-available], which hides them then, or add a fallback="…" that reads well.',
     start,
   };
 }

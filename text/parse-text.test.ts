@@ -10,7 +10,16 @@ class AnyName extends Map<string, Definition<object>> {
   override get(name: string): Definition<object> {
     const attributeNames = new Set<string>();
     const parse = (use: object) => ({ use });
-    return { name, example: "", attributeNames, encloses: true, standsAlone: true, link: false, parse };
+    return {
+      name,
+      example: "",
+      attributeNames,
+      encloses: true,
+      standsAlone: true,
+      hidesGaps: false,
+      link: false,
+      parse,
+    };
   }
 }
 

@@ -33,6 +33,7 @@ const levels = {
   "catalog-id-unknown": "warning",
   "country-unknown": "warning",
   "date-unknown-to-lists": "warning",
+  "direction-control-omitted": "warning",
   "document-invalid": "error",
   "fact-contradicted": "warning",
   "field-invalid": "warning",

@@ -5,9 +5,9 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { PicturePage } from "../../ui/primitives/imgix-source.ts";
-import type { TextOnPage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Definition } from "../../text/definition.ts";
+import type { ShortcodeText } from "../../text/expand-shortcode.ts";
 import type { ShortcodeNode } from "../../text/parsed-text.ts";
 import type { Expansion, Segment } from "../../text/segment.ts";
 
@@ -36,7 +36,7 @@ export interface ShortcodeInstance {
   /** Returns needs that depend on what the page is about. They are fetched in the second round. */
   followUp(about: readonly Product[]): Needs;
   /** Its text around `enclosed`; undefined where what it names is missing, empty if that is empty. */
-  text(context: ExpandContext, enclosed: string): TextOnPage | undefined;
+  text(context: ExpandContext, enclosed: string): ShortcodeText;
   /** Renders it around its own text, `children`, which is all there is of a shortcode that is text alone. */
   render(context: ExpandContext, own: OwnText, children: ReactNode): ReactNode;
 }

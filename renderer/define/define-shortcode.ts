@@ -17,7 +17,8 @@ export function defineShortcode<const Schema extends AttributesSchema>(
     example,
     attributeNames,
     encloses: encloses !== undefined,
-    standsAlone: encloses !== true,
+    standsAlone: encloses === undefined || encloses === "optionally",
+    hidesGaps: encloses === "complete",
     link,
     parse: (raw) => {
       const { success, output, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });

@@ -2,7 +2,7 @@ import type { PropsWithChildren, ReactNode } from "react";
 import type * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Needs } from "../../catalog/snapshot/needs.ts";
-import type { TextOnPage } from "../../i18n/localized-text.ts";
+import type { ShortcodeText } from "../../text/expand-shortcode.ts";
 import type { ExpandContext } from "../contracts/shortcode.ts";
 
 export type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -25,8 +25,11 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   readonly attributes: Schema;
   /** For editors: what is wrong with attributes that fit one by one but not together. */
   readonly check?: (attributes: v.InferOutput<Schema>) => string | undefined;
-  /** For one that encloses text, `[popup]text[/popup]`; "optionally" where it also has a text alone. */
-  readonly encloses?: true | "optionally";
+  /**
+   * For one that encloses text, `[popup]text[/popup]`. "optionally": it also has a text alone. "complete": it hides a
+   * text in which a shortcode has no data.
+   */
+  readonly encloses?: true | "optionally" | "complete";
   /** True for one whose component is a link. */
   readonly link?: true;
   readonly needs?: (attributes: v.InferOutput<Schema>) => Needs;
@@ -38,11 +41,7 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
    * empty where it stands alone. Where it returns `enclosed` as it is, the formatting inside survives.
    * A text of an upstream has its language, which the element around it in running text says.
    */
-  readonly text: (
-    attributes: v.InferOutput<Schema>,
-    context: ExpandContext,
-    enclosed: string,
-  ) => TextOnPage | undefined;
+  readonly text: (attributes: v.InferOutput<Schema>, context: ExpandContext, enclosed: string) => ShortcodeText;
   /** Renders it in running text around its own text, `children`; never without text. */
   readonly Component?: (props: PropsWithChildren<ShortcodeProps<v.InferOutput<Schema>>>) => ReactNode;
 }

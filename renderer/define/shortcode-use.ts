@@ -2,8 +2,9 @@ import { createElement, type ReactNode } from "react";
 import type * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
 import { noNeeds } from "../../catalog/snapshot/needs.ts";
-import { pickLanguage, type TextLanguage, type TextOnPage } from "../../i18n/localized-text.ts";
+import { pickLanguage, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { ExpandContext, OwnText, ShortcodeInstance } from "../contracts/shortcode.ts";
+import type { ShortcodeText } from "../../text/expand-shortcode.ts";
 import type { AttributesSchema, ShortcodeSpec } from "./shortcode-spec.ts";
 
 /** One use of a shortcode. A class, because a page has hundreds: closures of each would cost memory. */
@@ -24,7 +25,7 @@ export class ShortcodeUse<Schema extends AttributesSchema> implements ShortcodeI
     return this.#spec.followUp?.(this.#attributes, about) ?? noNeeds;
   }
 
-  text(context: ExpandContext, enclosed: string): TextOnPage | undefined {
+  text(context: ExpandContext, enclosed: string): ShortcodeText {
     return this.#spec.text(this.#attributes, context, enclosed);
   }
 

@@ -7,6 +7,7 @@ import type { Registries } from "../contracts/registries.ts";
 import { composeSlices } from "./compose-slices.ts";
 import type { ParsedShell } from "./parse-shell.ts";
 import type { ParsedSlice } from "./parsed-slice.ts";
+import { reportDirectionControls } from "./report-direction-controls.ts";
 import { unnamedPictures } from "./unnamed-pictures.ts";
 import { createTextParser, type TextParser } from "./parse-texts.ts";
 
@@ -32,6 +33,7 @@ export function parsePage(
   { pageTypes, slices, shortcodes }: Registries,
   log: DiagnosticLog,
 ): ParsedPage | undefined {
+  reportDirectionControls(document, log);
   const [likeliest, ...others] = pageTypes.get(document.type)?.parse(document, log.in(locationIn(document))) ?? [];
   if (likeliest === undefined) return undefined;
   return {

@@ -3,6 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { type DiagnosticLog, locationIn } from "../contracts/diagnostics.ts";
 import type { Registries } from "../contracts/registries.ts";
 import type { ShellPart, ShellPartInstance } from "../contracts/shell-part.ts";
+import { reportDirectionControls } from "./report-direction-controls.ts";
 
 /** Header and footer of a page, parsed. */
 export interface ParsedShell {
@@ -24,6 +25,7 @@ export function parseShell(
 ): ParsedShell {
   const parse = (part: ShellPart): LocatedShellPart => {
     const document = bestTranslation(documents, part.type, locale);
+    if (document !== undefined) reportDirectionControls(document, log);
     const report = log.in(document === undefined ? { document: part.type } : locationIn(document));
     return { ...part.parse(document?.data ?? {}, report), document };
   };

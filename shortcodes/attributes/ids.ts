@@ -12,7 +12,7 @@ export function idAttribute(what: string) {
   );
 }
 
-/** Parses the number of a product: `tgid="123"`. */
+/** Parses the number of a product: `tgid="50002"`. */
 export function productIdAttribute() {
   return idAttribute("a product");
 }

@@ -14,9 +14,9 @@ const soldOut = testProduct({ id: 9, price: undefined });
 test.each([
   ["[best-discount]", [reduced(7, 5), soldOut, reduced(8, 20)], "20"],
   ["[best-discount fallback=some]", [reduced(7, 5)], "5"],
-  ["[best-discount]", [], "0"],
-  ["[best-discount]", [soldOut], "0"],
-  ["[best-discount]", [reduced(7, 0)], "0"],
+  ["[best-discount]", [], "0\nshortcode-no-data"],
+  ["[best-discount]", [soldOut], "0\nshortcode-no-data"],
+  ["[best-discount]", [reduced(7, 0)], "0\nshortcode-no-data"],
   ["[best-discount fallback=10]", [], "10"],
   ['[best-discount fallback=""]', [], ""],
   ["[best-discount fallback]", [], ""],

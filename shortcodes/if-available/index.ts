@@ -5,10 +5,10 @@ import { productAttributes, findNamedProduct, productNeeds } from "../attributes
 export const ifAvailable = defineShortcode({
   name: "if-available",
   sentence:
-    "The text it encloses, shown only while a product can be booked; without tgid, while any of the page's own can.",
+    "The text it encloses, shown only while a product can be booked and each shortcode in it has data; without tgid, while any of the page's own can.",
   example: "Tickets[if-available] from [min-price][/if-available]",
   attributes: productAttributes,
-  encloses: true,
+  encloses: "complete",
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
     const meant = attributes.tgid === undefined ? context.pageProducts : [findNamedProduct(attributes, context)];

@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { rooms } from "../support/test-files.ts";
+import { documentFiles, rooms } from "../support/test-files.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const records = readdirSync(path.join(root, "docs/adr"));
 /** The number of a record that was removed stays free. */
 const numbers = new Set(records.map((name) => Number.parseInt(name, 10)));
-const documents = [
-  ...readdirSync(root),
-  ...rooms().flatMap((room) =>
-    readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file}`),
-  ),
-].filter((file) => file.endsWith(".md") && !file.includes("node_modules"));
+const documents = documentFiles();
 
 /** Returns the addresses of a document's links to other files. */
 function linksIn(file: string): readonly string[] {

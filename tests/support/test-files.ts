@@ -28,12 +28,19 @@ export interface TestFile {
 
 /** Returns every unit and conformance test, classified by its own source and by what it imports from `tests/`. */
 export function testFiles(): readonly TestFile[] {
+  return listFiles(/\.test\.tsx?$/).map(classify);
+}
+
+/** Returns every document of the project, from its root. */
+export function documentFiles(): readonly string[] {
+  return listFiles(/\.md$/);
+}
+
+function listFiles(pattern: RegExp): readonly string[] {
   const inRooms = rooms().flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).map((name) => path.join(room, name)),
   );
-  return [...readdirSync(root), ...inRooms]
-    .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
-    .map(classify);
+  return [...readdirSync(root), ...inRooms].filter((name) => pattern.test(name) && !name.includes("node_modules"));
 }
 
 /** Returns the folders of the project's code. */

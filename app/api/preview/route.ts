@@ -1,6 +1,6 @@
 import { contentService } from "@/app/_composition/clients.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
-import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
+import { documentAddress, enterCookies, findMissingAddress, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/routing/redirect.ts";
 import { origins } from "@/app/_composition/environment.ts";
 import { findSiteByHost } from "@/routing/host.ts";
@@ -20,9 +20,10 @@ export async function GET(request: Request): Promise<Response> {
   const content = contentService.withPreview(token);
   if (here === undefined || content === contentService) return refusal(400, "This is no preview of this website.");
   try {
-    const { site = here, path } = documentAddress(
-      await limitEntries(() => content.byId(documentIdIn(searchParams)).catch(homeInstead)),
-    );
+    const document = await limitEntries(() => content.byId(documentIdIn(searchParams)).catch(homeInstead));
+    const missing = findMissingAddress(document);
+    if (missing !== undefined) return refusal(404, missing);
+    const { site = here, path } = documentAddress(document);
     return site === here
       ? redirectTo(path, enterCookies(token, host))
       : redirectTo(`${origins.getSite(site)}/api/preview/${search}`, []);
@@ -53,7 +54,7 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ContentError || error instanceof BusyError;
 }
 
-function refusal(status: 400 | 503, message: string): Response {
+function refusal(status: 400 | 404 | 503, message: string): Response {
   const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": "30" }) };
   return new Response(message, { status, headers });
 }

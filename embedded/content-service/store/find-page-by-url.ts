@@ -40,7 +40,7 @@ function decode(pathname: string): readonly string[] | undefined {
 }
 
 /** Returns how paths name a language: `de-de` → `de`; by its country where several have that: `zh-tw` → `tw`. */
-function findPrefix(id: string, languages: readonly string[]): string {
+export function findPrefix(id: string, languages: readonly string[]): string {
   const [language = "", country = ""] = id.split("-");
   return languages.filter((other) => other.split("-")[0] === language).length > 1 ? country : language;
 }

@@ -21,6 +21,8 @@ export type RefusalCode =
   | "no-webhook"
   | "unknown-language"
   | "redirect-circle"
+  /** No visitor would reach a page with the uid. */
+  | "unreachable-address"
   | "invalid"
   /** The change is based on an older state. */
   | "stale"

@@ -39,6 +39,37 @@ test("the tag by which a site finds a page is its uid, and never typed", async (
   expect(await newClient().getByTag(`${home}.oslo-norway`)).toMatchObject({ results: [{ id: "oslo" }] });
 });
 
+test.each([
+  [`${home}.de.shadow`, 'begins with "de"'],
+  [`${home}.en`, 'begins with "en"'],
+  [`${home}.api.webhook`, 'begins with "api"'],
+  [`${home}._next.x`, 'begins with "_next"'],
+  [`${home}..dd`, 'the segment ""'],
+  [`${home}.tail.`, 'the segment ""'],
+  [`${home}.Rome-Caps`, 'the segment "Rome-Caps"'],
+  [`${home}.rome.index`, "ends with"],
+  [`stage-${home}.x`, "its host"],
+  ["nowhere.example.x", "its host"],
+])("B2: no page can be at %s, which validation and writing say: its path or host %s", async (uid, reason) => {
+  const { put, send, store } = await start();
+  await store.setLanguages(["en-us", "de-de"].map((id) => ({ id, name: id })));
+  const message = expect.stringMatching(new RegExp(`no page can be at "${uid}": .*${reason}`));
+  const { body } = await send("POST", "validate", content(uid));
+  expect(body).toEqual({ problems: [{ path: "uid", message, hint: expect.any(String) }] });
+  expect(await put("x", content(uid))).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining(reason) },
+  });
+});
+
+test.each([`${home}.rome.tours`, `${home}.wien-für-anfänger`, `${home}.dead-sea`, "plain"])(
+  "B2: a page can be at %s",
+  async (uid) => {
+    const { send } = await start();
+    expect((await send("POST", "validate", content(uid))).body).toEqual({ problems: [] });
+  },
+);
+
 test("two pages at one address are refused, whatever their types; a header is no page", async () => {
   const { put, edit, release } = await start();
   const landing = content(`${home}.rome`, { type: "landing" });

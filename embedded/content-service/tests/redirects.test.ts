@@ -68,7 +68,7 @@ test("B9: a redirect to a page, to another redirect or away is none", async () =
     {},
   ])
     expect(await problems("a", redirect("a", data))).toEqual({ problems: [] });
-  expect(await problems("rome-old", redirect("de", toUrl("/de/")))).toEqual({ problems: [] });
+  expect(await problems("rome-old", redirect("german", toUrl("/de/")))).toEqual({ problems: [] });
 });
 
 test("B9: releases that make a circle together are not both published", async () => {

@@ -47,6 +47,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   "no-webhook": 409,
   "unknown-language": 400,
   "redirect-circle": 400,
+  "unreachable-address": 400,
   invalid: 400,
   stale: 412,
   unstated: 428,

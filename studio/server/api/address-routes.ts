@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { defaultLocale, findLocaleByContentLanguage, isLocaleCode } from "../../../i18n/locales.ts";
+import { findLocaleByContentLanguage } from "../../../i18n/locales.ts";
+import { type AddressFault, findAddressFault } from "../../../routing/find-address-fault.ts";
 import { pageAddress, pagePath } from "../../../routing/page-address.ts";
-import { parsePath, readLanguage } from "../../../routing/parse-path.ts";
-import { isReservedPath } from "../../../routing/reserved-path.ts";
 import { type ListedDocument, listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { openDocument } from "../content/open-document.ts";
@@ -46,23 +45,17 @@ interface Page {
 }
 
 async function checkAddress(page: Page, tools: Tools): Promise<Address> {
-  const { uid, lang } = page;
-  const address = pageAddress(uid);
-  const locale = findLocaleByContentLanguage(lang);
-  if (address === undefined || locale === undefined || !address.site.languages.includes(locale.code))
-    return { state: "malformed", url: null };
-  const { site, path: segments } = address;
-  const path = pagePath(locale.code, segments);
-  const url = `${getSiteOrigin(site, tools.site)}${path}`;
-  const [first = ""] = segments;
-  // All languages of a page share its segments, and English has no prefix.
-  if (isLocaleCode(first) || isReservedPath(pagePath(defaultLocale, segments))) return { state: "reserved", url };
-  const parsed = parsePath(path);
-  const target = parsed.kind === "refused" ? parsed : readLanguage(parsed.segments, site.languages);
-  // Sites find pages by a path in lower case.
-  const isReachable = target.kind === "target" && target.path.join(".") === segments.join(".").toLowerCase();
-  if (!isReachable || uid !== uid.toLowerCase()) return { state: "malformed", url: null };
+  const fault = findAddressFault(page);
+  const address = pageAddress(page.uid);
+  const locale = findLocaleByContentLanguage(page.lang);
+  if (address === undefined || locale === undefined || isWithoutUrl(fault)) return { state: "malformed", url: null };
+  const url = `${getSiteOrigin(address.site, tools.site)}${pagePath(locale.code, address.path)}`;
+  if (fault === "path-reserved") return { state: "reserved", url };
   return { state: (await isTaken(page, tools)) ? "taken" : "free", url };
+}
+
+function isWithoutUrl(fault: AddressFault | undefined): boolean {
+  return fault !== undefined && fault !== "path-reserved";
 }
 
 /** Whether another page, published or in a draft, has the address in this language. A redirect to this page does not count. */

@@ -4,6 +4,7 @@ import type { DocumentContent } from "../../store/document.ts";
 import type { Overlay } from "../../store/state.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { overlayReader } from "../reading/overlays.ts";
+import { reachableAddress } from "./reachable-address.ts";
 import { circleChecker } from "./redirect-circles.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { type Identity, uniqueness } from "./uniqueness.ts";
@@ -13,6 +14,8 @@ export interface Checks {
   readonly language: (document: Pick<DocumentContent, "id" | "lang">) => void;
   /** Checks a document of an overlay, or of the published state (""), against all documents visible there. */
   readonly unique: (overlay: string, document: Identity) => void;
+  /** Checks the address of a page in an overlay, or in the published state (""). Any other document passes. */
+  readonly address: ReturnType<typeof reachableAddress>;
   /** Checks where a redirect leads in an overlay, or in the published state (""). Any other document passes. */
   readonly redirect: ReturnType<typeof circleChecker>;
   readonly overlay: (id: string) => Overlay;
@@ -28,6 +31,7 @@ export function checks(db: Database.Database): Checks {
       if (!known.includes(lang)) throw new RefusedChange("unknown-language", unknownLanguage(id, lang, known));
     },
     unique,
+    address: reachableAddress(db),
     redirect: circleChecker(db),
     overlay: (id) => {
       const overlay = overlays.overlay(id);

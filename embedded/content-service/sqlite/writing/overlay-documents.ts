@@ -66,6 +66,7 @@ function documentPutter(tools: Tools) {
     const document = { ...content, firstPublished, lastPublished };
     const revision = editOverlay(overlay, content.id, { archived: false, base, document, author: edit?.author ?? "" });
     check.unique(id, content);
+    check.address(id, content);
     check.redirect(id, content);
     return { revision };
   };
@@ -77,6 +78,7 @@ function documentTester({ check, addressed }: Tools) {
     if (overlay !== "") check.overlay(overlay);
     check.language(content);
     check.unique(overlay, addressed(content));
+    check.address(overlay, content);
     check.redirect(overlay, content);
   };
 }

@@ -99,6 +99,7 @@ export class Publication {
   /** Checks rules about several documents and stores the publication. */
   finish(): FinishedPublication {
     for (const document of this.#put.values()) this.#tools.check.unique("", document);
+    for (const document of this.#put.values()) this.#tools.check.address("", document);
     for (const document of this.#put.values()) this.#tools.check.redirect("", document);
     const tags = this.#counts.save();
     if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#origin.at);
