@@ -13,7 +13,7 @@ export const placePromises: readonly Promised[] = [
     says: /^([348]) if empty$/,
     prove: async (field, [most]) => {
       const { body } = await renderField(field, null, { fields: { collection_ids: thirty } });
-      expect(body.querySelectorAll("h3, blockquote")).toHaveLength(Number(most));
+      expect(body.querySelectorAll("li h3, blockquote")).toHaveLength(Number(most));
     },
   },
   {
