@@ -13,15 +13,18 @@ export interface ContentParts {
   readonly hosts: readonly string[];
   /** Called after each change. */
   readonly changed: () => void;
+  /** Returns what `/health` says besides that the service runs. */
+  readonly health: () => object;
 }
 
 /** Creates the configured content service with all its endpoints. Not listening yet. */
-export function createContent({ settings, store, mediaBaseUrl, hosts, changed }: ContentParts): Server {
+export function createContent({ settings, store, mediaBaseUrl, hosts, changed, health }: ContentParts): Server {
   const { repositoryName, visibility, accessTokens: tokens, writeTokens, rateLimit, webhook } = settings;
   return createContentServer({
     store,
     mediaBaseUrl,
     hosts,
+    health,
     repositoryName,
     access: { visibility, tokens, writeTokens },
     rateLimit,

@@ -19,6 +19,8 @@ export interface ContentServerOptions {
   readonly mediaBaseUrl?: string | undefined;
   /** Host names of the service besides those of this machine. */
   readonly hosts?: readonly string[];
+  /** Returns what `/health` says besides that the service runs. */
+  readonly health?: () => object;
   readonly repositoryName?: string;
   /** Defaults to reading of everything published and every release, and no writing. */
   readonly access?: Access;
@@ -39,6 +41,7 @@ export function createContentServer(options: ContentServerOptions): Server {
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
   return createService({
     hosts: options.hosts,
+    health: options.health,
     getPath: routedPath,
     invalidAddress: parameterError("url", "the address can't be read"),
     failed: failure,

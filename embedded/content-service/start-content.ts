@@ -28,13 +28,15 @@ export async function startContent(
   const store = await openContent({ database, folders, deliveries: webhook !== undefined, report });
   let background: Loop | undefined;
   const changed = () => background?.wake();
-  const server = createContent({ settings, store, mediaBaseUrl, hosts, changed });
+  const health: { webhook?: string | undefined } = {};
+  const server = createContent({ settings, store, mediaBaseUrl, hosts, changed, health: () => health });
   const port = await listenOrClose(server, settings.port, store);
   const origin = `http://localhost:${port}`;
   background = startBackground({
     store: store.forWriters,
     webhook,
     history,
+    noteProblem: (problem) => void (health.webhook = problem),
     repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` },
   });
   const unwatch = settings.watch ? keepSynchronized({ store, folders, published: changed }) : undefined;

@@ -58,5 +58,5 @@ async function sendTest(
   const message = testMessage({ domain: repositoryName, apiUrl: `${origin}/api/v2`, secret: webhook.secret });
   const problem = await send(webhook, message, { now: now(), timeLimit, signal: new AbortController().signal });
   if (problem === undefined) return ok({ delivered: true });
-  return { status: 502, body: { message: `The webhook did not take the message: ${problem}.` } };
+  return { status: 502, body: { message: `The webhook did not take the message: ${problem.reason}.` } };
 }

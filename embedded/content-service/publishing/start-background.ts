@@ -17,16 +17,20 @@ interface BackgroundOptions {
   /** Milliseconds within which the webhook's receiver must respond. */
   readonly timeLimit?: number;
   readonly report?: (...message: readonly unknown[]) => void;
+  /** Receives why the webhook did not take the last message; undefined when it did. */
+  readonly noteProblem?: (problem: string | undefined) => void;
 }
 
 /** Publishes due releases, notifies the webhook and prunes old revisions; call `wake` after changes. */
 export function startBackground(options: BackgroundOptions): Loop {
   const { store, repository, webhook, clock = systemClock, timeLimit = 10_000, report = console.error } = options;
+  const { noteProblem } = options;
   const { now } = clock;
   const loop = (step: (signal: AbortSignal) => Promise<number>, maxWait: number) =>
     startLoop({ step, clock, maxWait, failed: (cause) => report("content service:", cause) });
   const pruning = loop(pruneOld(store, now, options.history ?? {}), 300_000);
-  const delivery = webhook && loop(deliverNext({ store, webhook, repository, now, timeLimit, report }), 30_000);
+  const delivery =
+    webhook && loop(deliverNext({ store, webhook, repository, now, timeLimit, report, noteProblem }), 30_000);
   const schedule = loop(publishDue({ store, now, published: () => delivery?.wake(), report }), 30_000);
   const woken = delivery ? [schedule, delivery] : [schedule];
   return {

@@ -12,9 +12,9 @@ async function startDelivery(respond: WebhookReceiver["respond"], timeLimit = 10
   receiver.respond = respond;
   for (const id of ["rome", "paris"]) await store.publish({ put: [englishPage(id)], remove: [], at: 0 });
   let now = 0;
-  const report = vi.fn();
+  const [report, noteProblem] = [vi.fn(), vi.fn()];
   const webhook = { url: receiver.url, secret: "s3cret" };
-  const start = () => deliverNext({ store, webhook, repository, now: () => now, timeLimit, report });
+  const start = () => deliverNext({ store, webhook, repository, now: () => now, timeLimit, report, noteProblem });
   const step = start();
   return {
     /** Returns the steps of a service that was started again. */
@@ -22,6 +22,7 @@ async function startDelivery(respond: WebhookReceiver["respond"], timeLimit = 10
     setClock: (ms: number) => void (now = ms),
     receiver,
     report,
+    noteProblem,
     /** Runs steps when they are due until no message remains; returns the waits. */
     deliverAll: async () => {
       const waits: number[] = [];
@@ -42,12 +43,15 @@ function first(count: number, status: number): WebhookReceiver["respond"] {
 
 const documentsIn = ({ received }: WebhookReceiver) => received.map(({ body }) => /rome|paris/.exec(body)?.[0]);
 
-test("a message that is not taken is sent again, later and later, and those behind it wait their turn", async () => {
-  const { receiver, report, deliverAll } = await startDelivery(first(3, 500));
+test("W89: a message that is not taken is sent again, later and later, and those behind it wait their turn", async () => {
+  const { receiver, report, noteProblem, deliverAll } = await startDelivery(first(3, 500));
   expect(await deliverAll()).toEqual([1000, 2000, 4000]);
   expect(documentsIn(receiver)).toEqual(["rome", "rome", "rome", "rome", "paris"]);
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(2);
-  expect(report).not.toHaveBeenCalled();
+  const { origin } = new URL(receiver.url);
+  const problem = `Webhook message 1 was not taken at ${origin}: it responded 500. It is sent again, and later ones wait.`;
+  expect(report.mock.calls).toEqual([[problem]]);
+  expect(noteProblem.mock.calls).toEqual([[problem], [problem], [problem], [undefined], [undefined]]);
 });
 
 test("a message that is never taken is abandoned with a line in the log, and the next one is sent", async () => {
@@ -56,6 +60,7 @@ test("a message that is never taken is abandoned with a line in the log, and the
   expect(documentsIn(receiver)).toEqual([...Array.from({ length: 12 }, () => "rome"), "paris"]);
   const { origin } = new URL(receiver.url);
   expect(report.mock.calls).toEqual([
+    [expect.stringContaining(`was not taken at ${origin}: it responded 404`)],
     [`Webhook message 1 was abandoned after 12 tries at ${origin}: it responded 404.`],
   ]);
 });
@@ -77,6 +82,16 @@ test("a clock that is set back an hour delays no attempt", async () => {
   setClock(0);
   expect(await step(signal)).toBe(0);
   expect(documentsIn(receiver)).toEqual(["rome", "rome"]);
+});
+
+test("W89: a receiver that can't be reached is a problem, which only health says: it may be starting", async () => {
+  const { receiver, report, noteProblem, deliverAll } = await startDelivery((response) => {
+    if (receiver.received.length === 1) response.destroy();
+    else response.end();
+  });
+  expect(await deliverAll()).toEqual([1000]);
+  expect(report).not.toHaveBeenCalled();
+  expect(noteProblem.mock.calls[0]).toEqual([expect.stringContaining("was not taken")]);
 });
 
 test("a receiver that does not respond in time has failed", async () => {

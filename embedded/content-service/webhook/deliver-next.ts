@@ -1,7 +1,7 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { Delivery } from "../store/delivery-store.ts";
 import { type RepositoryAddress, updateMessage } from "./message.ts";
-import { send, type Webhook } from "./send.ts";
+import { send, type SendProblem, type Webhook } from "./send.ts";
 
 interface DeliveryContext {
   readonly store: Pick<ContentStore, "state" | "nextDelivery" | "finishDelivery" | "postponeDelivery">;
@@ -11,8 +11,10 @@ interface DeliveryContext {
   readonly now: () => number;
   /** Milliseconds for one attempt. */
   readonly timeLimit: number;
-  /** Receives a message for each abandoned delivery. */
+  /** Receives a message for each delivery that is refused at first, or abandoned. */
   readonly report: (message: string) => void;
+  /** Receives why the last message was not taken; undefined when it was. */
+  readonly noteProblem?: ((problem: string | undefined) => void) | undefined;
 }
 
 /**
@@ -30,8 +32,10 @@ export function deliverNext(context: DeliveryContext): (signal: AbortSignal) => 
     waits = true;
     if (wait > 0) return wait;
     const problem = await tryToSend(delivery, context, signal);
+    if (signal.aborted && problem !== undefined) return 0;
+    context.noteProblem?.(problem && describeRefusal(delivery, problem, context));
     if (problem === undefined) await store.finishDelivery(delivery.number);
-    else if (!signal.aborted) await noteFailure(delivery, problem, context);
+    else await noteFailure(delivery, problem, context);
     return 0;
   };
 }
@@ -49,13 +53,24 @@ async function tryToSend({ change }: Delivery, context: DeliveryContext, signal:
   return send(webhook, message, { now: now(), timeLimit, signal });
 }
 
-/** Reports only the origin of the address: the rest may be secret. */
-async function noteFailure({ number, tries }: Delivery, problem: string, context: DeliveryContext) {
+async function noteFailure(delivery: Delivery, problem: SendProblem, context: DeliveryContext) {
   const { store, now, webhook, report } = context;
-  if (tries + 1 < maxTries) return store.postponeDelivery(number, now() + backOff(tries));
-  const { origin } = new URL(webhook.url);
-  report(`Webhook message ${number} was abandoned after ${maxTries} tries at ${origin}: ${problem}.`);
+  const { number, tries } = delivery;
+  if (tries + 1 < maxTries) {
+    if (tries === 0 && problem.isRefused) report(describeRefusal(delivery, problem, context));
+    return store.postponeDelivery(number, now() + backOff(tries));
+  }
+  report(`Webhook message ${number} was abandoned after ${maxTries} tries at ${toOrigin(webhook)}: ${problem.reason}.`);
   return store.finishDelivery(number);
+}
+
+function describeRefusal({ number }: Delivery, { reason }: SendProblem, { webhook }: DeliveryContext): string {
+  return `Webhook message ${number} was not taken at ${toOrigin(webhook)}: ${reason}. It is sent again, and later ones wait.`;
+}
+
+/** Returns only the origin of the address: the rest may be secret. */
+function toOrigin({ url }: Webhook): string {
+  return new URL(url).origin;
 }
 
 /** Attempts for a message, over about eighteen minutes. */

@@ -16,6 +16,14 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
+/** Reason why a message was not taken. */
+export interface SendProblem {
+  /** Words that follow the receiver: `it responded 404`. */
+  readonly reason: string;
+  /** Whether the receiver responded. One that is starting does not. */
+  readonly isRefused: boolean;
+}
+
 /**
  * Sends one message; returns undefined on success (2xx), otherwise the problem. Redirects are not followed: the secret
  * is for the configured address only.
@@ -24,7 +32,7 @@ export async function send(
   { url, secret }: Webhook,
   message: unknown,
   { now, timeLimit, signal }: SendOptions,
-): Promise<string | undefined> {
+): Promise<SendProblem | undefined> {
   const body = JSON.stringify(message);
   const headers = {
     "content-type": "application/json",
@@ -34,9 +42,9 @@ export async function send(
   try {
     const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limit });
     await response.body?.cancel();
-    return response.ok ? undefined : `it responded ${response.status}`;
+    return response.ok ? undefined : { reason: `it responded ${response.status}`, isRefused: true };
   } catch (cause) {
-    return describeProblem(cause, timeLimit);
+    return { reason: describeProblem(cause, timeLimit), isRefused: false };
   }
 }
 

@@ -34,6 +34,12 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, body]);
 });
 
+test("what a service says of its health is in the response", async () => {
+  const port = await start({ health: () => ({ webhook: "not taken", nothing: undefined }) });
+  const response = await fetch(`http://127.0.0.1:${port}/health`);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, webhook: "not taken" }]);
+});
+
 test.each([
   ["evil.example", [], 421],
   ["evil.example", ["evil.example"], 200],

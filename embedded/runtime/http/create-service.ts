@@ -17,6 +17,8 @@ export interface Service {
   readonly invalidAddress: JsonReply;
   /** Names in the Host header that requests may have, besides those of this machine. */
   readonly hosts?: readonly string[] | undefined;
+  /** Returns what `GET /health` says besides `ok`. A problem of others makes the service no less healthy. */
+  readonly health?: (() => object) | undefined;
   /** Returns the response for what a route throws; not called when the client has left, for then that is why. */
   readonly failed: (cause: unknown) => JsonReply;
 }
@@ -35,12 +37,12 @@ export function createService({ invalidAddress, ...service }: Service): Server {
 /** The response to a request for another host, which another site may have sent. */
 const misdirected: JsonReply = { status: 421, body: { message: "This host is not served here: see EMBEDDED_HOSTS." } };
 
-function createApp({ routes, getPath, failed, hosts = [] }: Omit<Service, "invalidAddress">): Hono {
+function createApp({ routes, getPath, failed, hosts = [], health }: Omit<Service, "invalidAddress">): Hono {
   const app = new Hono(getPath && { getPath });
   const isKnown = knownHost(hosts);
   app.use(async ({ req }, next) => (isKnown(new URL(req.url).hostname) ? next() : jsonResponse(misdirected)));
   const calls = createCallLog();
-  app.get("/health", () => jsonResponse({ status: 200, body: { ok: true } }));
+  app.get("/health", () => jsonResponse({ status: 200, body: { ok: true, ...health?.() } }));
   app.use(async ({ req }, next) => {
     const reply = calls(req.method, new URL(req.url));
     return reply ? jsonResponse(reply) : next();
