@@ -33,7 +33,7 @@ function theatreName(value: string, products: readonly Product[]): LocalizedText
   return asLocalized(theatres.find((theatre) => theatreKey(theatre) === value)?.name ?? value);
 }
 
-/** A category that no product has any more is named by its number. */
+/** Names a category by one of its products. Listings ignore one that no product has. */
 function productName(name: "category" | "subCategory", value: string, products: readonly Product[]): LocalizedText {
   const product = products.find((each) => `${each[name]?.id}` === value);
   return product?.[name]?.name ?? asLocalized(value);

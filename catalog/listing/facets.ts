@@ -28,16 +28,25 @@ export function withChoice(choices: Choices, name: FacetName, value: string): Ch
 }
 
 /**
- * Returns the choices that count. A sub-category is dropped where no product has it in the chosen category: a form sends
- * it beside another category.
+ * Returns the choices that count. A category or sub-category that no product has is dropped, as it has no name. So is a
+ * sub-category that no product has in the chosen category: a form sends it beside another one.
  */
-export function effectiveChoices(all: readonly FacetValues[], choices: Choices): Choices {
+export function effectiveChoices(all: readonly FacetValues[], wanted: Choices): Choices {
+  const choices = {
+    ...wanted,
+    category: listKnown("category", all, wanted),
+    subCategory: listKnown("subCategory", all, wanted),
+  };
   const pair = { category: choices.category, subCategory: choices.subCategory };
   const fits = all.some(
     ({ category, subCategory }) =>
       pair.category.every((id) => category.includes(id)) && pair.subCategory.every((id) => subCategory.includes(id)),
   );
   return fits || pair.category.length === 0 ? choices : { ...choices, subCategory: [] };
+}
+
+function listKnown(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
+  return choices[name].filter((value) => all.some((values) => values[name].includes(value)));
 }
 
 /** Returns the facets of a list, by the values of its products. `all` is the whole list, `bookable` what can be booked on its days. */

@@ -111,9 +111,16 @@ describe("C14: a listing", () => {
     ["B6: a limit", { limit: 1 }, ["Arena tour"]],
     ["B6: a page", { limit: 2, page: 2 }, ["Attic climb"]],
     ["B6: an offset", { offset: 1 }, ["Night visit", "Attic climb"]],
+    ["B6: an offset beyond the end, which is ignored", { offset: 1000 }, ["Arena tour", "Night visit", "Attic climb"]],
+    ["B6: no category of the list, which is ignored", { category: 17 }, ["Arena tour", "Night visit", "Attic climb"]],
   ])("follows the view, %s", (_title, view, expected) => {
     show({ view });
     expect(names()).toEqual(expected);
+  });
+
+  it("B6: names no filter for a category that no product has", () => {
+    show({ view: { category: 17, subCategory: 99 } });
+    expect(document.body.textContent).not.toMatch(/17 \(0\)|99 \(0\)/);
   });
 
   it("P5: follows the sort of the view", () => {
