@@ -39,3 +39,48 @@ test("X9: the translations of a previewed page are read with one query, and comp
   expect(report?.outdated.original.code).toBe("en");
   expect(report?.outdated.translations.map(({ code }) => code)).toEqual(["de"]);
 });
+
+const paragraph = (source: string, spans: readonly object[] = []) => [{ type: "paragraph", text: source, spans }];
+const toUrl = (url: string) => ({ link_type: "Web", url });
+const toDocument = (uid: string, more: object = {}) => ({
+  link_type: "Document",
+  id: uid,
+  uid,
+  lang: "en-us",
+  ...more,
+});
+
+test.each([
+  ["a page that is there", { link: toUrl("/rome/") }, []],
+  ["its language's page, which opens in English", { link: toUrl("/de/rome/") }, []],
+  ["a published document", { link: toDocument(`${site.host}.rome`) }, []],
+  [
+    "another website, a heading and a file",
+    { a: toUrl("https://a.test/x"), b: toUrl("#top"), c: toUrl("/robots.txt") },
+    [],
+  ],
+  ["an address of ours", { link: toUrl(`https://${site.host}/nope/`) }, [[undefined, "link"]]],
+  ["a document that is not published", { link: toDocument(`${site.host}.nope`) }, [[undefined, "link"]]],
+  ["a document that is gone", { link: toDocument("gone", { uid: undefined, isBroken: true }) }, [[undefined, "link"]]],
+  ["a shortcode", { title: '[link to="nope-nowhere"]there[/link] [link to=rome]Rome[/link]' }, [[undefined, "title"]]],
+  [
+    "words of a slice",
+    {
+      slices: [
+        {
+          id: "n",
+          slice_type: "note",
+          primary: { body: paragraph("a b", [{ type: "hyperlink", data: toUrl("/x/") }]) },
+        },
+      ],
+    },
+    [["1", "body.1.1.data"]],
+  ],
+])("X9: links to nowhere are findings: %s", async (_name, data, expected) => {
+  const own = testDocument(site.host, "page", { title: "Rome", ...data });
+  const { ports } = testPorts([own, testDocument(`${site.host}.rome`, "page", {})]);
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: [] } as const;
+  const { report } = await renderPreview(testRegistries({ pageTypes: [page] }), ports, route);
+  const dead = report?.diagnostics.filter(({ code }) => code === "link-dead");
+  expect(dead?.map(({ location: { slice, field } }) => [slice, field])).toEqual(expected);
+});

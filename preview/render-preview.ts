@@ -7,6 +7,7 @@ import type { Registries } from "../renderer/contracts/registries.ts";
 import type { Route } from "../routing/route.ts";
 import { createPreview } from "./create-preview.tsx";
 import type { PreviewReport } from "./preview-report.ts";
+import { reportDeadLinks } from "./report-dead-links.ts";
 
 export interface Previewed {
   readonly outcome: Outcome;
@@ -17,7 +18,7 @@ export interface Previewed {
 type ReadByIds = EditorQueries["byIds"];
 
 /**
- * Renders a page as editors see it. Its diagnostics are in the report and not in the log. `readByIds` reads its
+ * Renders a page as editors see it. Its diagnostics are in the report and not in the log, with its links to nowhere. `readByIds` reads its
  * translations, with one query; without it, translations are omitted. Throws `ContentError`.
  */
 export async function renderPreview(
@@ -30,8 +31,12 @@ export async function renderPreview(
   const { renderPage } = createRenderer(registries, { ...ports, onDiagnostics: () => {} }, preview.decorator);
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") return { outcome, report: undefined };
-  const translations = await readByIds(translationIds(outcome.document));
-  return { outcome, report: preview.report(outcome, translations) };
+  const [translations, deadLinks] = await Promise.all([
+    readByIds(translationIds(outcome.document)),
+    reportDeadLinks(outcome.document, { registries, ports, route }),
+  ]);
+  const report = preview.report(outcome, translations);
+  return { outcome, report: { ...report, diagnostics: [...report.diagnostics, ...deadLinks] } };
 }
 
 function translationIds({ alternate_languages }: RawDocument): readonly string[] {

@@ -40,6 +40,7 @@ const levels = {
   "group-member-empty": "warning",
   "group-stray-close": "warning",
   "group-unclosed": "warning",
+  "link-dead": "warning",
   "list-filtered-away": "warning",
   "page-description-missing": "warning",
   "page-heading-missing": "warning",
