@@ -34,7 +34,11 @@ function setUp() {
   };
 }
 
-const rome = { ref: "m1", redirects: [], pages: [{ view: [], addresses: expect.arrayContaining([`/${site}/en/rome`]) }] };
+const rome = {
+  ref: "m1",
+  redirects: [],
+  pages: [{ view: [], addresses: expect.arrayContaining([`/${site}/en/rome`]) }],
+};
 
 it("reports all addresses once, then the ref that still counts", async () => {
   const { report } = setUp();

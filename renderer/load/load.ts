@@ -34,7 +34,7 @@ type Content = Pick<ContentClient, "page">;
 
 /**
  * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address. Else
- * the English document is the page in all languages (A10, H28). A page costs one content query, and a second one without a
+ * the English document is the page in all languages of its site (A10, H28). A page costs one content query, and a second one without a
  * document in its language. A redirect in English redirects in all languages. It costs one or two more for each redirect
  * that it leads to. Throws `ContentError`.
  */
@@ -44,7 +44,8 @@ export async function load(
   { content, pageTypes }: { readonly content: Content; readonly pageTypes: Registries["pageTypes"] },
 ): Promise<Loaded> {
   const { document: found, base, dependencies } = await findDocument(address, locale, content);
-  const document = found ?? documentFromAddress(address, locale, pageTypes) ?? base;
+  const english = address.site.languages.includes(locale.code) ? base : undefined;
+  const document = found ?? documentFromAddress(address, locale, pageTypes) ?? english;
   if (document === undefined) return { kind: "not-found", dependencies };
   if (document.type !== "redirect")
     return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };

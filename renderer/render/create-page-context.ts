@@ -6,6 +6,7 @@ import type { ExpandContext } from "../contracts/shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
+import { findTextLocale } from "./label-texts.ts";
 import type { PageContext, PageFacts, RichTextContext } from "../contracts/page-context.ts";
 
 /** Source of a page context. */
@@ -34,7 +35,10 @@ export function createPageContext(
     text,
     value: text,
     richText: { segments, renderShortcode: renderIn(context) },
-    linkTo: linksFrom(locale, hrefFrom(site, locale, origins.getSite)),
+    linkTo: linksFrom(
+      { locale, textLocale: findTextLocale({ locale, ...read }) },
+      hrefFrom(site, locale, origins.getSite),
+    ),
     bookingUrl: (product, choice) => bookingUrl({ origin, locale, product, ...choice }),
   };
 }

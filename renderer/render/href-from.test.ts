@@ -30,7 +30,7 @@ describe("hrefFrom", () => {
 });
 
 describe("linksFrom", () => {
-  const linkTo = linksFrom(locales.es, hrefIn(locales.es));
+  const linkTo = linksFrom({ locale: locales.es, textLocale: locales.es }, hrefIn(locales.es));
   it.each<[string, Link, LinkTarget]>([
     [
       "a page in the language of this one",
@@ -50,5 +50,11 @@ describe("linksFrom", () => {
     ["anything else", { kind: "url", url: "tel:+1", text: "" }, { href: "tel:+1" }],
   ])("%s", (_title, link, expected) => {
     expect(linkTo(link)).toEqual(expected);
+  });
+
+  it("A10: a page with English texts does not know which language its links' pages have", () => {
+    const link: Link = { kind: "page", site: here, path: ["rome"], locale: "en", text: "" };
+    const untranslated = linksFrom({ locale: locales.es, textLocale: locales.en }, hrefIn(locales.es));
+    expect(untranslated(link)).toEqual({ href: "/es/rome/" });
   });
 });

@@ -18,10 +18,24 @@ export function hrefFrom(site: Site, locale: Locale, getSiteOrigin: (site: Site)
   };
 }
 
-/** Returns where a link leads from a page in this language, and in which other language the texts are there. */
-export function linksFrom(locale: Locale, toHref: (link: Link) => string): (link: Link) => LinkTarget {
+/** The language of a page, and of its texts, which may be English ones. */
+interface LinkingPage {
+  readonly locale: Locale;
+  readonly textLocale: Locale;
+}
+
+/**
+ * Returns where a link leads from a page, and in which other language the texts are there. A document without a translation
+ * links to documents of its language, which may have one: its links name none.
+ */
+export function linksFrom(
+  { locale, textLocale }: LinkingPage,
+  toHref: (link: Link) => string,
+): (link: Link) => LinkTarget {
   return (link) => ({
     href: toHref(link),
-    ...(link.kind === "page" && link.locale !== locale.code && { hrefLang: locales[link.locale].tag }),
+    ...(link.kind === "page" &&
+      link.locale !== locale.code &&
+      locale === textLocale && { hrefLang: locales[link.locale].tag }),
   });
 }

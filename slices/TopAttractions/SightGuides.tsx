@@ -14,8 +14,8 @@ interface SightGuidesProps {
 export function SightGuides({ collections, page }: SightGuidesProps) {
   const guides = collections.flatMap(({ id, name }) => {
     const sight = page.places.list("sight").find(({ collection }) => collection === id)?.sight;
-    const href = sight === undefined ? undefined : page.places.findPath({ sight });
-    return href === undefined || sight === undefined ? [] : [{ sight, href, name }];
+    const target = sight === undefined ? undefined : page.places.findLink({ sight });
+    return target === undefined || sight === undefined ? [] : [{ sight, target, name }];
   });
   if (guides.length === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function SightGuides({ collections, page }: SightGuidesProps) {
       <StyleSheet of={css} />
       <p>{page.t("sight.plan")}</p>
       <ul role="list" className={css.list}>
-        {guides.map(({ sight, href, name }) => (
+        {guides.map(({ sight, target, name }) => (
           <li key={sight}>
-            <TextLink href={href}>
+            <TextLink {...target}>
               <Localized text={name} />
             </TextLink>
           </li>

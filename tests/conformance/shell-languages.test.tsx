@@ -79,8 +79,3 @@ test.each(spoken)("X16: on %s in %s what leads to another language says so", asy
   });
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
-
-test("X16: on the flagship in Korean a link to an English page ends with the language", async () => {
-  const links = await Promise.all(flagship.map(async (site) => shellLinks(site, "ko")));
-  expect(links.flat().map(({ textContent }) => textContent)).toContain("파리 (English)");
-});

@@ -7,7 +7,7 @@ const restMs = 400;
 
 /**
  * Creates a function that returns for how many milliseconds renderings of editors rest. They don't rest unless the event
- * loop was busy since the call before, as visitors' requests keep it.
+ * loop was busy since the call before, as it is with many visitors.
  */
 export function createChooseRestMs(read = performance.eventLoopUtilization): () => number {
   let before = read();

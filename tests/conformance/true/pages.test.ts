@@ -3,7 +3,7 @@ import { createProviderClient } from "../../../catalog/provider/client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import { type Locale, locales } from "../../../i18n/locales.ts";
 import { canonicalUrl, pagePath } from "../../../routing/page-address.ts";
 import { structuredDataFaults } from "../../support/structured-data/faults.ts";
 import { isWhole } from "../../support/test-scale.ts";
@@ -150,7 +150,8 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
     const english = pagePath("en", address.path);
     expect(head.alternates?.languages).toEqual({ ...Object.fromEntries(paths), "x-default": english });
     expect(head.alternates?.canonical).toBe(pagePath(locale.code, address.path));
-    expect(new Map(switcherLanguages(root))).toEqual(new Map(paths));
+    const inAll = address.site.languages.map((code) => [locales[code].tag, pagePath(code, address.path)] as const);
+    expect(new Map(switcherLanguages(root))).toEqual(new Map(inAll));
   });
 
   it("editors find nothing to correct", async () => {
@@ -172,9 +173,25 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
   });
 });
 
-it.each(sampled.filter(({ exists }) => !exists).map((page) => [page.uid, page.locale.code, page] as const))(
-  "B10, Q14: %s is no page in %s, where it has no document",
+const lacking = sampled.filter(({ exists }) => !exists).map((page) => [page.uid, page.locale.code, page] as const);
+const isSpoken = ([, code, { site }]: (typeof lacking)[number]) => site.languages.includes(code);
+
+it.each(lacking.filter((page) => !isSpoken(page)))(
+  "B10: %s is no page in %s, which its site does not speak",
   async (_uid, _code, page) => {
     expect(await renderVisit({ ...page, currency: "EUR" }, upstreams)).toBeUndefined();
+  },
+);
+
+/** One of each language, and all of them under `TEST_SCALE=1`. */
+const opened = lacking.filter(isSpoken);
+const oneOfEach = new Map(opened.map((page) => [page[1], page]));
+
+it.each(isWhole ? opened : [...oneOfEach.values()])(
+  "A10: %s opens in %s with its English texts",
+  async (_uid, _code, page) => {
+    const { root, head } = await visit({ ...page, currency: "EUR" });
+    expect(root.querySelector("h1")?.getAttribute("lang")).toBe("en");
+    expect(head.alternates.canonical).toBe(pagePath("en", page.path));
   },
 );

@@ -44,7 +44,11 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       // A product's page and the pages that each host has need no document.
       const target = findTarget(address);
       if (slugs.has(slug) || ofEveryHost.has(slug)) return language !== root.lang || target?.locale.tag !== root.lang;
-      const page = target && existing.get(toTargetKey(target));
+      if (target === undefined) return true;
+      // A switcher names the language of the visit.
+      if (link.lang !== "" && link.lang === link.hreflang) return language !== target.locale.tag;
+      // A page without a translation opens with its English texts (A10).
+      const page = existing.get(toTargetKey(target)) ?? existing.get(toTargetKey({ ...target, locale: locales.en }));
       return page === undefined || language !== page.locale.tag || isSilent(link, root);
     })
     .map(({ outerHTML }) => outerHTML);
