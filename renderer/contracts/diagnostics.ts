@@ -37,6 +37,7 @@ const levels = {
   "document-invalid": "error",
   "fact-contradicted": "warning",
   "field-invalid": "warning",
+  "green-claim": "warning",
   "group-member-empty": "warning",
   "group-stray-close": "warning",
   "group-unclosed": "warning",
