@@ -28,12 +28,12 @@ const attractions = ofType("Attraction");
 
 const listLanguages = (wanted: number) => attractions.filter(({ sight }) => sight === wanted).map(({ lang }) => lang);
 
-test("C4: ten sights have a page in English, German and Arabic; the Colosseum's is also in three more languages", () => {
+test("C4: ten sights have a page in English, German and Arabic; the Colosseum's is in thirteen languages", () => {
   const sights = [...new Set(attractions.map(({ sight }) => sight))];
   expect(sights).toHaveLength(10);
   const least = ["ar-ae", "de-de", "en-us"];
   for (const sight of sights) expect(listLanguages(sight)).toEqual(expect.arrayContaining(least));
-  expect(listLanguages(1).toSorted()).toEqual([...least, "es-es", "fr-fr", "it-it"].toSorted());
+  expect(listLanguages(1)).toHaveLength(13);
 });
 
 test.each(attractions.map((each) => [each.name, each] as const))(
