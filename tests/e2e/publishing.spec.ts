@@ -124,14 +124,22 @@ test("P33: a redirect leads from an address that had no page", async ({ request 
   await becomes(request, "a redirect", "/spring/", { status: 302 });
 });
 
-test("P33: a translation is among the languages of its page, and in place of the 404", async ({ request }) => {
+test("P33, A10: a translation is among the languages of its page, and in place of the English texts", async ({
+  request,
+}) => {
   const summer = "www.tessera.example.summer";
   const { id } = await read(`at(my.content_page.uid, "${summer}")`);
-  expect(await visit(request, "/de/summer/")).toMatchObject({ status: 404 });
+  const english = await visit(request, "/de/summer/");
+  expect(english).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('<link rel="canonical" href="https://www.tessera.example/summer/"'),
+  });
   const german = { lang: "de-de", uid: summer, tags: [summer], alternate_language_id: id };
   await put("sommer", spring("Sommer", german));
   await becomes(request, "a translation", "/de/summer/", { status: 200, h1: "Sommer" });
-  await becomes(request, "a translation", "/summer/", { html: expect.stringContaining('hrefLang="de"') });
+  await becomes(request, "a translation", "/summer/", {
+    html: expect.stringContaining('rel="alternate" hrefLang="de"'),
+  });
 });
 
 test("P33: a scheduled release is on the site once it is due", async ({ request }) => {

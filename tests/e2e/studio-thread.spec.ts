@@ -29,8 +29,9 @@ async function listPages(call: StudioClient["call"]): Promise<readonly ListedDoc
   const pages = listed.filter(isPage);
   const types = [...new Set(pages.map(({ type }) => type))];
   const inTurn = types.flatMap((type, index) => {
+    const ofType = pages.filter((page) => page.type === type);
     const language = ["en-us", "ar-ae", "ja-jp"][index % 3];
-    return pages.find((page) => page.type === type && page.lang === language) ?? [];
+    return ofType.find(({ lang }) => lang === language) ?? ofType[0] ?? [];
   });
   return isWhole ? pages : inTurn;
 }
@@ -52,7 +53,7 @@ test("W118: the thread renders each page as Next does", async () => {
   test.setTimeout((isWhole ? 3_600_000 : 120_000) * readMachineLoad());
   const client = await signInToStudio({ baseUrl, studioFolder });
   const pages = await listPages(client.call);
-  expect(pages.length).toBeGreaterThan(8);
+  expect(pages.length).toBeGreaterThan(5);
   for (const page of pages) {
     const { status, next, thread } = await renderTwice(client, page);
     expect.soft(next, `${page.uid} ${page.lang}`).toMatch(/^<main /);
