@@ -9,13 +9,18 @@ import { visibleNow } from "../visible.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** Documents that all pages of a host share, as its header: their uid is the host. */
-const shared = /* sql */ `uid like '%.%' and type not in (${pageTypeList}) and ${visibleNow}`;
+const shared = /* sql */ `uid like '%.%' and ${visibleNow}`;
 
+/** By the index of uids, as every written page needs it. */
 const hostSql = /* sql */ `
-select uid from version where ${shared} and (uid = :uid or substr(:uid, 1, length(uid) + 1) = uid || '.')
+select uid from version indexed by version_by_uid
+where uid is not null and uid in (select value from json_each(:hosts)) and type not in (${pageTypeList}) and ${shared}
 order by length(uid) limit 1`;
 
-const anySql = /* sql */ `select uid from version where ${shared} limit 1`;
+/** By the index of types. */
+const anySql = /* sql */ `
+select uid from version
+where overlay in ('', :overlay) and type in (select id from model where id not in (${pageTypeList})) and ${shared} limit 1`;
 
 /**
  * Throws a `RefusedChange` for a page whose uid makes an address that no visitor reaches. Its host must have a header or
@@ -29,14 +34,20 @@ export function reachableAddress(
   const languages = prepareQuery(db, "select id from language order by position", v.object({ id: v.string() }));
   const isPage = pageTypes(db);
   return (overlay, { uid, type }) => {
-    if (!isAddress(uid) || !isPage(type) || findAny.get({ overlay }) === undefined) return;
-    const host = findHost.get({ overlay, uid })?.uid;
-    if (host === uid) return;
+    if (!isAddress(uid) || !isPage(type)) return;
+    const host = findHost.get({ overlay, hosts: JSON.stringify(listHosts(uid)) })?.uid;
+    if (host === uid || (host === undefined && findAny.get({ overlay }) === undefined)) return;
     if (host === undefined) throw unreachable(uid, "its host has no header or footer");
     const ids = languages.all().map(({ id }) => id);
     const fault = findPathFault(uid.slice(host.length + 1), ids);
     if (fault !== undefined) throw unreachable(uid, `its path ${fault}`);
   };
+}
+
+/** Returns what may be the host of a uid: `www.a.example.rome` → `www.a`, `www.a.example`, `www.a.example.rome`. */
+function listHosts(uid: string): readonly string[] {
+  const labels = uid.split(".");
+  return labels.slice(1).map((_, index) => labels.slice(0, index + 2).join("."));
 }
 
 function unreachable(uid: string, reason: string): RefusedChange {
