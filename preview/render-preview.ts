@@ -18,8 +18,8 @@ export interface Previewed {
 type ReadByIds = EditorQueries["byIds"];
 
 /**
- * Renders a page as editors see it. Its diagnostics are in the report and not in the log, with its links to nowhere. `readByIds` reads its
- * translations, with one query; without it, translations are omitted. Throws `ContentError`.
+ * Renders a page as editors see it. Its diagnostics are in the report and not in the log, with its links to nowhere.
+ * `readByIds` reads its translations, with one query; without it, translations are omitted. Throws `ContentError`.
  */
 export async function renderPreview(
   registries: Registries,

@@ -24,8 +24,8 @@ export type LinkingPage = Pick<PageContext, "site" | "locale" | "productPages" |
 
 /**
  * Returns where a card of a product leads: to its show page on this site, else to its own page. A show page that lacks
- * the language names the base language, which its texts are in. It is found only where `productPageNeeds` has planned it. Undefined where
- * the product has no page.
+ * the language names the base language, which its texts are in. It is found only where `productPageNeeds` has planned it.
+ * Undefined where the product has no page.
  */
 export function findProductLink(product: AddressedProduct, page: LinkingPage): LinkTarget | undefined {
   const { locale, productPages, snapshot } = page;

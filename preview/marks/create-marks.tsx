@@ -1,10 +1,9 @@
 import type { SourceText } from "../../content/source-text.ts";
 import type { Decoration, Decorator } from "../../renderer/render/decoration.ts";
-import { locatePage } from "../../renderer/render/create-text-locator.ts";
-import type { PageContext } from "../../renderer/contracts/page-context.ts";
-import type { TextSegment } from "../../renderer/contracts/shortcode.ts";
+import { locateOwnTexts } from "../../renderer/render/create-text-locator.ts";
+import { markTexts } from "../../renderer/render/mark-texts.ts";
 import type { Plan } from "../../renderer/plan/plan-page.ts";
-import { endMark, markText, startMark } from "../../studio/protocol/mark-letters.ts";
+import { endMark, startMark } from "../../studio/protocol/mark-letters.ts";
 import type { ComposedSlice, Mark } from "../../studio/protocol/rendering.ts";
 import type { StudioPageOutput } from "../../studio/protocol/studio-page.ts";
 import { toPageSlice, toSliceAnchor } from "../../studio/protocol/slice-anchor.ts";
@@ -35,7 +34,7 @@ export function createMarks(slice: string | null): Marks {
       addresses.push({ mark: marks.push(mark) - 1, kind, address });
     composed.push(...listComposed(plan));
     return {
-      page: markTexts(page, createNumbers(plan, marks)),
+      page: markTexts(page, createTextMarks(plan, marks)),
       slice: createAnchors(plan),
       only: slice === null ? undefined : findSliceWithGroups(plan.tree, toPageSlice(slice)),
     };
@@ -55,52 +54,22 @@ function listComposed({ slices, candidates: [{ follows }] }: Plan): readonly Com
     }));
 }
 
-/** Returns the number of a text; undefined for a text of another document, and one without a field. */
-type FindNumber = (text: SourceText) => number | undefined;
-
-function createNumbers(plan: Plan, marks: Mark[]): FindNumber {
-  const locateText = locatePage(plan);
+/** Returns the letters of a text, which name its number. Undefined for a text of another document, and one without a field. */
+function createTextMarks(plan: Plan, marks: Mark[]): Parameters<typeof markTexts>[1] {
+  const locateText = locateOwnTexts(plan);
   const ids = listSliceIds(plan.document);
   const numbers = new Map<SourceText, number>();
-  return (text) => {
-    const known = numbers.get(text);
-    const { document, slice, field } = locateText(text);
-    if (known !== undefined || field === undefined || document !== plan.document.id) return known;
+  const addNumber = (text: SourceText): number | undefined => {
+    const location = locateText(text);
+    if (location === undefined) return undefined;
+    const { slice, field } = location;
     numbers.set(text, marks.length);
-    marks.push({ slice: slice === undefined ? null : (ids.get(slice) ?? slice), field });
-    return marks.length - 1;
+    return marks.push({ slice: slice === undefined ? null : (ids.get(slice) ?? slice), field }) - 1;
   };
-}
-
-/** A blank text is not marked: parts of a page that have no text are omitted. */
-function markTexts(page: PageContext, findNumber: FindNumber): PageContext {
-  return {
-    ...page,
-    text: (text) => {
-      const shown = page.text(text);
-      const number = shown.trim() === "" ? undefined : findNumber(text);
-      return number === undefined ? shown : markText(number, shown);
-    },
-    richText: {
-      ...page.richText,
-      segments: (text) => {
-        const segments = page.richText.segments(text);
-        const isBlank = segments.every((segment) => segment.text.trim() === "");
-        const number = isBlank ? undefined : findNumber(text);
-        return number === undefined ? segments : markSegments(segments, number);
-      },
-    },
+  return (text) => {
+    const number = numbers.get(text) ?? addNumber(text);
+    return number === undefined ? undefined : { start: startMark(number), end: endMark };
   };
-}
-
-/** Adds segments that have no source, so that spans stay where they are. */
-function markSegments(segments: readonly TextSegment[], number: number): readonly TextSegment[] {
-  const [start, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0];
-  return [toSegment(startMark(number), start), ...segments, toSegment(endMark, end)];
-}
-
-function toSegment(letters: string, at: number): TextSegment {
-  return { kind: "expanded", text: letters, start: at, end: at, within: [] };
 }
 
 /** Returns a function that wraps slices. The element has no box, so that the layout is that of visitors. */

@@ -33,10 +33,10 @@ interface RedirectCircle {
 type Content = Pick<ContentClient, "page">;
 
 /**
- * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address. Else
- * the English document is the page in all languages of its site (A10, H28). A page costs one content query, and a second one without a
- * document in its language. A redirect in English redirects in all languages. It costs one or two more for each redirect
- * that it leads to. Throws `ContentError`.
+ * Page identifier + locale → document, a redirect, or not found. Without a document, a type may make one of the address.
+ * Else the English document is the page in all languages of its site (A10, H28). A page costs one content query, and a
+ * second one without a document in its language. A redirect in English redirects in all languages. It costs one or two
+ * more for each redirect that it leads to. Throws `ContentError`.
  */
 export async function load(
   address: PageAddress,

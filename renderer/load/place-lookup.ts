@@ -29,7 +29,9 @@ interface ReadPages {
 
 /** Looks pages up. One that lacks the language opens with the texts of the English one. */
 export function createPlaceLookup(site: Route["site"], locale: Locale, { own, inBase }: ReadPages): PlaceLookup {
-  const pages = new Map([...inBase, ...own]);
+  // Most pages list no places. English has the same map twice.
+  let all: PlacePages | undefined;
+  const listAll = () => (all ??= own === inBase ? own : new Map([...inBase, ...own]));
   const findPage = (key: string) => own.get(key) ?? inBase.get(key);
   const lookedFor = new Set<string>();
   return {
@@ -41,10 +43,10 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, { own, in
     },
     list: (part) => {
       lookedFor.add(anyPlace);
-      return listPlacesWithPages(part, pages, site);
+      return listPlacesWithPages(part, listAll(), site);
     },
     hasOther: (part, except) => {
-      const found = [...pages].some(
+      const found = [...listAll()].some(
         ([key, page]) => page.site.host === site.host && page.part === part && key !== placeKey(site, except),
       );
       if (!found) lookedFor.add(anyPlace);

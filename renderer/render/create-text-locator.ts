@@ -22,6 +22,19 @@ export function locatePage({ document, candidates, slices, shell }: Plan): Locat
   return createTextLocator(() => [...ofSlices, ofPage, ...shellSources(shell)], locationIn(document));
 }
 
+/** Returns where a text is in the document of a page. Undefined for a text of another document, and one without a field. */
+export function locateOwnTexts(
+  plan: Plan,
+): (text: SourceText) => (Required<Pick<ContentLocation, "field">> & Pick<ContentLocation, "slice">) | undefined {
+  const locateText = locatePage(plan);
+  return (text) => {
+    const { document, slice, field } = locateText(text);
+    return document === plan.document.id && field !== undefined
+      ? { ...(slice !== undefined && { slice }), field }
+      : undefined;
+  };
+}
+
 /** Locates the texts of header and footer of an address without a page. */
 export function locateShell(shell: ParsedShell): LocateText {
   return createTextLocator(() => shellSources(shell), { document: shell.header.type });

@@ -2,7 +2,11 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import type { Locale } from "../../i18n/locales.ts";
 import type { PageContext } from "../contracts/page-context.ts";
 import type { Plan } from "../plan/plan-page.ts";
-import { markTexts, removeMarks, textMark } from "./mark-texts.ts";
+import { locateOwnTexts } from "./create-text-locator.ts";
+import { markTexts } from "./mark-texts.ts";
+
+/** Surrounds a text of the document while its page renders. It is a noncharacter of Unicode, so that no text has it. */
+const textMark = "\u{FDD0}";
 
 /** Returns the language of the texts of a page: English where nobody translated it (A10). */
 export function findTextLocale({ alternates, locale }: Pick<PageContext, "alternates" | "locale">): Locale {
@@ -20,7 +24,12 @@ interface Labels {
 export function createLabels(page: PageContext, plan: Plan): Labels {
   const locale = findTextLocale(page);
   if (locale === page.locale) return { prepare: (own) => own, finish: (content) => content };
-  return { prepare: (own) => markTexts(own, plan), finish: (content) => labelTexts(content, locale) };
+  const locateText = locateOwnTexts(plan);
+  const mark = { start: textMark, end: textMark };
+  return {
+    prepare: (own) => markTexts(own, (text) => locateText(text) && mark),
+    finish: (content) => labelTexts(content, locale),
+  };
 }
 
 interface LabeledProps {
@@ -73,4 +82,8 @@ function removeFromValue(value: unknown, locale: Locale): unknown {
 
 function isPlain(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function removeMarks(text: string): string {
+  return text.replaceAll(textMark, "");
 }

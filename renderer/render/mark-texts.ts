@@ -1,39 +1,43 @@
 import type { SourceText } from "../../content/source-text.ts";
 import type { PageContext } from "../contracts/page-context.ts";
-import type { Plan } from "../plan/plan-page.ts";
-import { locatePage } from "./create-text-locator.ts";
+import type { TextSegment } from "../contracts/shortcode.ts";
 
-/** Precedes a text of the document while its page renders. It is a noncharacter of Unicode, so that no text has it. */
-export const textMark = "\u{FDD0}";
+/** Letters around a text while its page renders. */
+interface TextMark {
+  readonly start: string;
+  readonly end: string;
+}
 
-/** Returns a page that marks the texts of its document, so that their elements are found. A blank text is not marked. */
-export function markTexts(page: PageContext, plan: Plan): PageContext {
-  const locate = locatePage(plan);
-  const isOwn = (text: SourceText) => {
-    const { document, field } = locate(text);
-    return document === plan.document.id && field !== undefined;
-  };
+/**
+ * Returns a page that marks the texts that `findMark` returns letters for. A blank text is not marked: parts of a page that
+ * have no text are omitted.
+ */
+export function markTexts(page: PageContext, findMark: (text: SourceText) => TextMark | undefined): PageContext {
   return {
     ...page,
     text: (text) => {
       const shown = page.text(text);
-      return shown.trim() !== "" && isOwn(text) ? textMark + shown : shown;
+      const mark = shown.trim() === "" ? undefined : findMark(text);
+      return mark === undefined ? shown : mark.start + shown + mark.end;
     },
     richText: {
       ...page.richText,
       segments: (text) => {
         const segments = page.richText.segments(text);
         const isBlank = segments.every((segment) => segment.text.trim() === "");
-        const start = segments[0]?.start ?? 0;
-        if (isBlank || !isOwn(text)) return segments;
-        // It has no source, so that spans stay where they are.
-        return [{ kind: "expanded", text: textMark, start, end: start, within: [] }, ...segments];
+        const mark = isBlank ? undefined : findMark(text);
+        return mark === undefined ? segments : markSegments(segments, mark);
       },
     },
   };
 }
 
-/** Returns a value without marks, in all strings of it. */
-export function removeMarks(value: string): string {
-  return value.includes(textMark) ? value.replaceAll(textMark, "") : value;
+/** Adds segments that have no source, so that spans stay where they are. */
+function markSegments(segments: readonly TextSegment[], mark: TextMark): readonly TextSegment[] {
+  const [start, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0];
+  return [toSegment(mark.start, start), ...segments, toSegment(mark.end, end)];
+}
+
+function toSegment(letters: string, at: number): TextSegment {
+  return { kind: "expanded", text: letters, start: at, end: at, within: [] };
 }

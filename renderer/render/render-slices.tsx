@@ -57,16 +57,15 @@ function renderMember(
   const members = children.map((child) => renderMember(child, scope, structuredData));
   const { content, empty } = isolate(item, members, scope, structuredData);
   const label = item.label === undefined ? "" : scope.labeled.text(item.label);
-  if (empty && item.label !== undefined) reportEmpty(item, scope.page.text(item.label), scope);
+  if (empty && label !== "") reportEmpty(item, scope);
   const member = { id: item.id, label: empty ? "" : label, content, empty, sections: [] };
   return { ...member, sections: member.label === "" ? members.flatMap(({ sections }) => sections) : [member] };
 }
 
-function reportEmpty({ id }: SliceInstance, label: string, { log, document }: SliceScope): void {
-  if (label === "") return;
+function reportEmpty({ id, label }: SliceInstance, { page, log, document }: SliceScope): void {
   log.in(locationIn(document, id))(
     "group-member-empty",
-    `"${label}" has nothing to show and was omitted.`,
+    `"${label && page.value(label)}" has nothing to show and was omitted.`,
     "Add slices that show something, or remove this slice.",
   );
 }

@@ -3,6 +3,7 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import type { PageMetadata } from "../contracts/page-type.ts";
 import type { StructuredNode } from "../contracts/part.ts";
 import type { PageContext } from "../contracts/page-context.ts";
+import { findTextLocale } from "./label-texts.ts";
 
 /**
  * Returns the structured data of a page: one graph with stable ids. It holds the site, the page, and what the parts of
@@ -20,7 +21,7 @@ export function structuredData(
     url: canonicalUrl(page, page.locale.code),
     name: title,
     description,
-    inLanguage: (page.alternates[0] ?? page.locale).tag,
+    inLanguage: findTextLocale(page).tag,
     isPartOf: { "@id": website["@id"] },
     ...referToBreadcrumb(parts),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endMark, markText, splitMarks, startMark, stripMarks } from "./mark-letters.ts";
+import { endMark, splitMarks, startMark, stripMarks } from "./mark-letters.ts";
+import { markText } from "./mark-text.fixture.ts";
 
 test.each([
   ["a text", markText(7, "Rome"), "Rome"],

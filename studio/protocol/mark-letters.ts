@@ -12,11 +12,6 @@ const zero = 0xe010;
 /** One letter group. A start has the digits of its number as its only group; an end has no digits. */
 const letters = /\uE000([\uE010-\uE01F]+)\uE001|\uE002/g;
 
-/** Marks a text with a number, also an empty one: (7, "Rome") → `Rome` between letters that name 7. */
-export function markText(number: number, text: string): string {
-  return startMark(number) + text + endMark;
-}
-
 /** Returns the letters that begin a marked text. */
 export function startMark(number: number): string {
   const digits = number

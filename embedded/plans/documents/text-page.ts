@@ -1,3 +1,4 @@
+import { fillSentence } from "../materials/listing-languages.ts";
 import type { PlannedSite } from "../materials/site-plans.ts";
 import type { PagePlan } from "../materials/text-plans.ts";
 
@@ -24,5 +25,5 @@ export function fillNames({ brand, host, seller }: PlannedSite): (text: string) 
     terms: `document:content_page/${host}.terms-and-conditions`,
     cancellation: `document:content_page/${host}.cancellation`,
   };
-  return (source) => source.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
+  return (source) => fillSentence(source, values);
 }

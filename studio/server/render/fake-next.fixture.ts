@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import * as v from "valibot";
 import { bridge } from "../../../framework/next/bridge.ts";
-import { markText } from "../../protocol/mark-letters.ts";
+import { markText } from "../../protocol/mark-text.fixture.ts";
 import { type StudioPageOutput, studioPageInputSchema } from "../../protocol/studio-page.ts";
 
 const reported = {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endMark, markText, startMark, stripMarks } from "../../protocol/mark-letters.ts";
+import { endMark, startMark, stripMarks } from "../../protocol/mark-letters.ts";
+import { markText } from "../../protocol/mark-text.fixture.ts";
 import { placeMarks } from "./place-marks.ts";
 
 const edit = (number: number, text: string) => `<x-edit data-n="${number}" style="display:contents">${text}</x-edit>`;
