@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button as AriaButton, type ButtonProps } from "react-aria-components";
+import { Button as AriaButton, type ButtonProps } from "react-aria-components/Button";
 import * as styles from "./Button.css.ts";
 
 interface Props extends Omit<ButtonProps, "className" | "style" | "children"> {

@@ -1,5 +1,7 @@
 import { Ellipsis } from "lucide";
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { isHidden } from "../../protocol/outline/slice.ts";
 import type { OutlineNode } from "../../protocol/outline/read-outline.ts";
 import { Icon } from "../controls/Icon.tsx";

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { Autocomplete, Input, Menu, MenuItem, TextField } from "react-aria-components";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { TextField } from "react-aria-components/TextField";
 import { useLocation } from "wouter";
 import { listSchema, nameDocument } from "../../protocol/document.ts";
 import { useSettled } from "../api/use-settled.ts";
