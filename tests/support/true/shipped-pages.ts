@@ -55,8 +55,8 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
 /**
- * Returns each family in its first language and in some of its others, in turn. Of many languages one in twenty-four is chosen, of
- * few one in forty-eight. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
+ * Returns each family in one of its languages, in turn, so that each language has its share. Pages that have no document
+ * remain: they cost little. Returns all of them under `TEST_SCALE=1`.
  */
 export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   if (isWhole) return pages;
@@ -65,23 +65,32 @@ export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   const families = [...names].map((name) => existing.filter(({ family }) => family === name));
   // Those of many languages have consecutive turns, so that each language has one.
   const longestFirst = families.toSorted((one, other) => other.length - one.length);
-  const chosen = longestFirst.flatMap((family, turn) =>
-    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 24 : 48) === 0),
-  );
-  const kept = new Set(chosen);
+  const kept = new Set(longestFirst.map((family, turn) => family[turn % family.length]));
   return pages.filter((page) => !page.exists || kept.has(page));
 }
 
-/** Returns every page that exists, with every currency; not `all`: each once, and each language with each currency. */
+/**
+ * Returns every page that exists, with the currencies in turn: fourteen languages of a page have all five. Of a short run's
+ * few pages each language has each currency.
+ */
 export function visits(pages: readonly ShippedPage[], all: boolean): readonly Visit[] {
   const existing = pages.filter(({ exists }) => exists);
-  if (all) return existing.flatMap((page) => currencies.map((currency) => ({ ...page, currency })));
-  return Object.values(locales).flatMap((locale, turn) => {
-    const ofLanguage = existing.filter((page) => page.locale === locale);
-    return Array.from({ length: Math.max(ofLanguage.length, currencies.length) }, (_, index) => {
-      const page = ofLanguage[index % ofLanguage.length];
-      const currency = currencies[(index + turn) % currencies.length];
-      return page === undefined || currency === undefined ? [] : [{ ...page, currency }];
-    }).flat();
-  });
+  return all
+    ? assignCurrencies(existing, 0)
+    : Object.values(locales).flatMap((locale, turn) => {
+        const ofLanguage = existing.filter((page) => page.locale === locale);
+        const repeated = Array.from(
+          { length: Math.max(ofLanguage.length, currencies.length) },
+          (_, index) => ofLanguage[index % ofLanguage.length],
+        );
+        return assignCurrencies(
+          repeated.filter((page) => page !== undefined),
+          turn,
+        );
+      });
+}
+
+/** Gives each page a currency, in turn. `turn` is the index of the first one's. */
+function assignCurrencies(pages: readonly ShippedPage[], turn: number): readonly Visit[] {
+  return pages.map((page, index) => ({ ...page, currency: currencies[(index + turn) % currencies.length] ?? "EUR" }));
 }
