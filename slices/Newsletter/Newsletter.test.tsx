@@ -76,6 +76,18 @@ describe("Newsletter", () => {
     expect([problem().hidden, email().hasAttribute("aria-invalid")]).toEqual([true, false]);
   });
 
+  it("W119: a problem of the field that has the focus is announced, again each time", async () => {
+    respond(200, { kind: "sent" });
+    show();
+    const announced = () => document.querySelector("[data-announced]")?.textContent;
+    await subscribe("ada");
+    expect(announced()).toBe("");
+    fireEvent.submit(email());
+    expect(announced()).toBe("Please enter a valid email");
+    fireEvent.input(email(), { target: { value: "ada@" } });
+    expect(announced()).toBe("");
+  });
+
   it("E9: after it was sent it says thanks, once", async () => {
     const posts = respond(200, { kind: "sent" });
     show();

@@ -1,7 +1,7 @@
 import type { GroupLimits } from "../../catalog/form/group-request.ts";
 import { fieldProblems, readGroup, sizeProblems, type Values, readFormValues } from "./form-problems.ts";
 import { newKey, postForm, type PostResult } from "./post-form.ts";
-import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";
+import { announceProblems, focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";
 
 export interface SendProps {
   /** How many people may come; empty for a form without people. */
@@ -33,6 +33,10 @@ export function enhance(root: HTMLElement, { limits, prices }: SendProps): () =>
     // A field that is being filled in for the first time is not wrong yet.
     const shown = new Set(shownProblems(root));
     showProblems(root, [...fieldProblems(values).filter((name) => shown.has(name)), ...size]);
+    announceProblems(
+      root,
+      size.filter((name) => !shown.has(name)),
+    );
     showPrice(root, size.length === 0 ? priceFor(values, prices) : "");
   };
   const send = async () => {

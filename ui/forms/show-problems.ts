@@ -19,6 +19,17 @@ export function shownProblems(root: HTMLElement): readonly string[] {
   return shown.map(({ dataset }) => dataset["problem"] ?? "");
 }
 
+/** Leads the focus to the first invalid field. Announces its problem if it has the focus already: no move reads it out. */
 export function focusFirstProblem(root: HTMLElement): void {
-  root.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  const field = root.querySelector<HTMLElement>("[aria-invalid]");
+  if (field !== null && field === field.ownerDocument.activeElement)
+    announceProblems(root, shownProblems(root).slice(0, 1));
+  else field?.focus();
+}
+
+/** Announces the texts of problems to screen readers, in place of what was announced before. */
+export function announceProblems(root: HTMLElement, problems: readonly string[]): void {
+  const region = root.querySelector("[data-announced]");
+  const texts = problems.map((name) => root.querySelector(`[data-problem="${name}"]`)?.textContent ?? "");
+  if (region !== null) region.textContent = texts.join(" ");
 }
