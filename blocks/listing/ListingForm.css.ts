@@ -91,15 +91,19 @@ export const sheetFoot = style([
 ]);
 
 /** Closes the sheet, in its corner. */
-export const close = style({
-  position: "fixed",
-  insetBlockStart: vars.space.s8,
-  insetInlineEnd: vars.space.s8,
-  display: "grid",
-  placeContent: "center",
-  inlineSize: "44px",
-  blockSize: "44px",
-  border: 0,
-  background: vars.color.surface,
-  color: "inherit",
-});
+export const close = style([
+  {
+    position: "fixed",
+    insetBlockStart: vars.space.s8,
+    insetInlineEnd: vars.space.s8,
+    display: "grid",
+    placeContent: "center",
+    inlineSize: "44px",
+    blockSize: "44px",
+    border: 0,
+    background: vars.color.surface,
+    color: "inherit",
+    zIndex: 1,
+  },
+  phoneOnly,
+]);

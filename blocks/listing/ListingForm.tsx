@@ -55,21 +55,21 @@ interface SheetProps extends ListingPartProps {
 function Sheet({ sheet, ...props }: SheetProps) {
   const { t } = props.page;
   return (
-    <div id={sheet} popover="auto" className={css.sheet}>
+    <div id={sheet} popover="auto" data-modal={t("listing.filters")} className={css.sheet}>
       <p className={css.sheetTitle}>{t("listing.filters")}</p>
+      <button
+        type="button"
+        popoverTarget={sheet}
+        popoverTargetAction="hide"
+        aria-label={t("listing.close")}
+        className={css.close}
+      >
+        <Icon name="x" />
+      </button>
       <Facets {...props} />
       <div className={css.sheetFoot}>
         <button className={css.apply}>{t("listing.apply")}</button>
         <ResetLink {...props} />
-        <button
-          type="button"
-          popoverTarget={sheet}
-          popoverTargetAction="hide"
-          aria-label={t("listing.close")}
-          className={css.close}
-        >
-          <Icon name="x" />
-        </button>
       </div>
     </div>
   );

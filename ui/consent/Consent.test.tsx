@@ -103,6 +103,20 @@ describe("C20: the banner", () => {
     expect(banner()).toBeNull();
   });
 
+  it.each([
+    ["where it was before", "#before"],
+    ["the heading, where it came from nowhere", "h1"],
+  ])("W121: the focus goes from a banner that leaves to %s", async (_where, target) => {
+    document.body.insertAdjacentHTML("beforeend", '<h1>Rome</h1><button id="before">Sort</button>');
+    await visit();
+    const before = document.querySelector<HTMLElement>(target);
+    if (target === "#before") before?.focus();
+    screen.getByRole("button", { name: "Deny all" }).focus();
+    press("Deny all");
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(document.activeElement).toBe(before);
+  });
+
   it("that can't be stored says so, and nothing is allowed", async () => {
     await visit();
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -27,7 +27,11 @@ export function showBanner(root: HTMLElement): () => void {
     measured.observe(region.querySelector("section") ?? region);
   };
   const showing = setTimeout(() => void show(), delayMs - (performance.now() - shownAt()));
-  const onConsent = () => showResult(region);
+  let before: EventTarget | null = null;
+  region.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget;
+  });
+  const onConsent = () => showResult(region, () => returnFocus(region, before));
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });
   return () => {
@@ -68,11 +72,21 @@ function choose({ target }: Event): void {
   visitorStorage.choose(choice === "all" ? optionalCategories : []);
 }
 
-/** Says for a moment that the choice is saved, or that the browser could not store it. */
-function showResult(region: HTMLElement): void {
+/** Says for a moment that the choice is saved, or that the browser could not store it. Calls `onEnd` before it goes. */
+function showResult(region: HTMLElement, onEnd: () => void): void {
   const result = visitorStorage.read("consent") === "" ? "failed" : "thanks";
   for (const part of region.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = part.dataset["part"] !== result;
   setTimeout(() => {
+    onEnd();
     region.hidden = true;
   }, resultMs);
+}
+
+/** Leads the focus from a banner that goes to where it came from, or to the page's heading. */
+function returnFocus(region: HTMLElement, before: EventTarget | null): void {
+  if (!region.contains(document.activeElement)) return;
+  if (before instanceof HTMLElement && before.isConnected) return before.focus();
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }

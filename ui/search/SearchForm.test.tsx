@@ -15,7 +15,7 @@ function renderForm(locale: "en" | "ar", q?: string) {
 describe("SearchForm", () => {
   it("P1: is a plain form that leads to the search page of its language", () => {
     renderForm("ar");
-    const input = screen.getByRole("textbox", { name: "ابحث عن التجارب والمعالم والمدن" });
+    const input = screen.getByRole("combobox", { name: "ابحث عن التجارب والمعالم والمدن" });
     const form = input.closest("form");
     expect([form?.getAttribute("action"), form?.method, input.getAttribute("name")]).toEqual([
       "/ar/search/",
@@ -26,7 +26,7 @@ describe("SearchForm", () => {
 
   it("P1: keeps the words that were searched for, and accepts no more than a search may have", () => {
     renderForm("en", "colosseum");
-    const input = screen.getByRole("textbox");
+    const input = screen.getByRole("combobox");
     expect(input.getAttribute("value")).toBe("colosseum");
     expect(input.getAttribute("maxlength")).toBe("60");
     expect(screen.getByRole("button", { name: "Search" })).toBeTruthy();
@@ -39,7 +39,7 @@ describe("SearchForm", () => {
   ] as const)("says what a site %s sells", (_title, { sells }, placeholder) => {
     const t = createLocaleTranslator(locales.de);
     render(<SearchForm id="search" sells={sells} locale={locales.de} t={t} />);
-    expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe(t(placeholder));
-    expect(screen.getByLabelText(/suchen$/)).toBe(screen.getByRole("textbox"));
+    expect(screen.getByRole("combobox").getAttribute("placeholder")).toBe(t(placeholder));
+    expect(screen.getByLabelText(/suchen$/)).toBe(screen.getByRole("combobox"));
   });
 });

@@ -42,6 +42,9 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
             defaultValue={q}
             placeholder={placeholder}
             autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
             enterKeyHint="search"
             className={css.input}
           />

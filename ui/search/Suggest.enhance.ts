@@ -10,8 +10,8 @@ export interface SuggestProps {
 }
 
 /**
- * Makes a combobox of a search form, with a list of links (ARIA 1.2). The focus stays in its input. While suggestions can't
- * be read, no list is shown, and the form works as before.
+ * Gives the input of a search form, a combobox from the start, its list of links (ARIA 1.2). The focus stays in the input.
+ * While suggestions can't be read, no list is shown, and the form works as before.
  */
 export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => void {
   const input = root.querySelector("input");
@@ -28,7 +28,7 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   input.addEventListener("input", suggester.request, { signal });
   input.addEventListener("keydown", (event) => onKey(event, suggester, combobox.press), { signal });
   input.addEventListener("focus", suggester.resume, { signal });
-  root.addEventListener("focusout", (event) => onLeave(event, root, suggester), { signal });
+  input.addEventListener("blur", suggester.stop, { signal });
   // A press on a suggestion leaves the focus in the input, and so the list open.
   list.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   // Handles text that was typed before this code was there.
@@ -41,10 +41,6 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
     status.remove();
     combobox.end();
   };
-}
-
-function onLeave({ relatedTarget }: FocusEvent, root: HTMLElement, suggester: Suggester): void {
-  if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) suggester.stop();
 }
 
 function onKey(event: KeyboardEvent, suggester: Suggester, press: (key: string) => boolean): void {

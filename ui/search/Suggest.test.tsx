@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", respond);
   Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML =
-    '<div id="root"><form><label for="q">Search</label><input id="q" name="q"><button>Go</button></form></div>';
+    '<div id="root"><form><label for="q">Search</label><input id="q" name="q" role="combobox" aria-expanded="false"><button>Go</button></form></div>';
   const root = document.getElementById("root");
   if (root !== null) end = enhance(root, { src: "/api/suggest/?locale=en&q=", label: "Suggestions" });
 });
@@ -86,7 +86,7 @@ describe("P1: a form that suggests", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
     press("ArrowDown");
     expect(screen.getByRole("listbox")).toBeTruthy();
-    fireEvent.focusOut(input());
+    fireEvent.blur(input());
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe("P1: a form that suggests", () => {
     await suggest();
     fireEvent.input(input(), { target: { value: "paris" } });
     if (way === "Escape") press("Escape");
-    else fireEvent.focusOut(input());
+    else fireEvent.blur(input());
     expect([screen.queryByRole("listbox"), document.querySelectorAll("[role=option]").length]).toEqual([null, 0]);
     press("ArrowDown");
     expect(screen.queryByRole("listbox")).toBeNull();
@@ -133,7 +133,7 @@ describe("P1: a form that suggests", () => {
 
   it("has the suggestions of its words at once when the focus is back", async () => {
     await suggest();
-    fireEvent.focusOut(input());
+    fireEvent.blur(input());
     respond.mockClear();
     fireEvent.focus(input());
     expect([screen.getAllByRole("option").length, respond.mock.calls]).toEqual([2, []]);
@@ -150,7 +150,8 @@ describe("P1: a form that suggests", () => {
   it("leaves the server's form as it was when it ends", async () => {
     await suggest();
     end();
-    expect(document.getElementById("q")?.getAttributeNames()).toEqual(["id", "name"]);
+    expect(document.getElementById("q")?.getAttributeNames()).toEqual(["id", "name", "role", "aria-expanded"]);
+    expect(input().getAttribute("aria-expanded")).toBe("false");
     expect(document.getElementById("root")?.children).toHaveLength(1);
   });
 });

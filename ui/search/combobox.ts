@@ -6,19 +6,13 @@ export interface Combobox {
   readonly open: (isOpen: boolean) => void;
   /** Whether the key was one of the list. */
   readonly press: (key: string) => boolean;
-  /** Makes it a plain input again. */
+  /** Leaves the input without a list. */
   readonly end: () => void;
 }
 
-/** Makes a combobox of an input and its list (ARIA 1.2). The focus stays in the input. */
+/** Gives a combobox its list (ARIA 1.2). The focus stays in the input. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement): Combobox {
-  const attributes = {
-    role: "combobox",
-    "aria-autocomplete": "list",
-    "aria-expanded": "false",
-    "aria-controls": list.id,
-  };
-  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  input.setAttribute("aria-controls", list.id);
   /** Index of the chosen suggestion; -1 for the words as typed. */
   let active = -1;
 
@@ -43,7 +37,8 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
     return true;
   };
   const end = () => {
-    for (const name of [...Object.keys(attributes), "aria-activedescendant"]) input.removeAttribute(name);
+    input.setAttribute("aria-expanded", "false");
+    for (const name of ["aria-controls", "aria-activedescendant"]) input.removeAttribute(name);
   };
   return { open, press, end };
 }

@@ -8,7 +8,8 @@ type Item = Group["items"][number];
 /** Returns an empty list of suggestions, hidden. */
 export function createList(id: string, label: string): HTMLElement {
   addStyles(css);
-  const list = element("div", { id, role: "listbox", "aria-label": label, class: css.list });
+  // No stop of the tab key, which a list that scrolls is otherwise.
+  const list = element("div", { id, role: "listbox", tabindex: "-1", "aria-label": label, class: css.list });
   list.hidden = true;
   return list;
 }

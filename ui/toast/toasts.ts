@@ -14,11 +14,11 @@ interface Toast {
 export const toastDefaults = { duration: 3000, autoClose: true, position: "top-center" } as const;
 
 export interface Toasts {
-  /** Shows a message, which is read out too. */
+  /** Shows a message. */
   readonly show: (message: string, options?: Partial<Omit<Toast, "message">>) => void;
 }
 
-/** Makes a live region show messages. */
+/** Makes an element show messages. */
 export function createToasts(region: HTMLElement, closeLabel: string): Toasts {
   addStyles(css);
   region.className = css.region;

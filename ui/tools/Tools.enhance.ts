@@ -1,16 +1,21 @@
 import { addStyles } from "../theme/add-styles.ts";
 import { addHearts, type HeartProps } from "./add-hearts.ts";
 import type { ToTopProps } from "./add-to-top.ts";
+import { guardPopovers } from "./guard-popovers.ts";
 import { offerToTop } from "./offer-to-top.ts";
 import { showToasts, type ToastProps } from "./show-toasts.ts";
 import * as css from "./tools.css.ts";
 
 export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 
-/** Makes the products of a page savable, shows toasts, and offers the way back to the top. The link in the element leads to the list. */
+/**
+ * Makes the products of a page savable, shows toasts, offers the way back to the top, and closes popovers that were left.
+ * The link in the element leads to what is saved.
+ */
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   const ending = new AbortController();
   addStyles(css);
+  guardPopovers(ending.signal);
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
   offerToTop(props, ending.signal);

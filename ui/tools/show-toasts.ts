@@ -6,14 +6,19 @@ export interface ToastProps {
 }
 
 /**
- * Shows each text that a part of the page dispatches on the window, as the `detail` of an event `toast`. A page has one
- * region of toasts, which is there before its first toast, or nobody would read that out. Its code loads with the first.
+ * Shows each text that a part of the page dispatches on the window, as the `detail` of an event `toast`. The last one is
+ * read out, without those that are still shown. Its status is there before its first toast, or nobody would read that out.
+ * The code of toasts loads with the first.
  */
 export function showToasts({ close }: ToastProps, signal: AbortSignal): void {
   const region = document.createElement("div");
-  region.setAttribute("role", "status");
-  document.body.append(region);
-  signal.addEventListener("abort", () => region.remove());
+  const status = Object.assign(document.createElement("p"), { className: "visually-hidden" });
+  status.setAttribute("role", "status");
+  document.body.append(region, status);
+  signal.addEventListener("abort", () => {
+    region.remove();
+    status.remove();
+  });
   let toasts: Promise<Toasts> | undefined;
   const load = async () => {
     const { createToasts } = await import("../toast/toasts.ts");
@@ -22,6 +27,7 @@ export function showToasts({ close }: ToastProps, signal: AbortSignal): void {
   const show = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     const message = String(event.detail);
+    status.textContent = message;
     toasts ??= load();
     toasts.then((created) => created.show(message)).catch(console.error);
   };

@@ -1,0 +1,53 @@
+/**
+ * Closes a popover once the focus leaves it, as it covers what follows. A modal one, whose `data-modal` is its name, is a
+ * dialog while it is open: it takes the focus and holds it. Browsers return the focus when it is closed.
+ */
+export function guardPopovers(signal: AbortSignal): void {
+  const opened = new Set<HTMLElement>();
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target.popover === null) return;
+    if (target.matches(":popover-open")) open(target);
+    else close(target);
+  };
+  const open = (popover: HTMLElement) => {
+    opened.add(popover);
+    const { modal } = popover.dataset;
+    if (modal === undefined) return;
+    for (const [name, value] of Object.entries(dialog(modal))) popover.setAttribute(name, value);
+    if (!popover.contains(document.activeElement)) listControls(popover)[0]?.focus();
+  };
+  const close = (popover: HTMLElement) => {
+    opened.delete(popover);
+    for (const name of Object.keys(dialog(""))) if ("modal" in popover.dataset) popover.removeAttribute(name);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    for (const popover of opened) {
+      if (!popover.isConnected) opened.delete(popover);
+      else if (target instanceof HTMLElement && !popover.contains(target)) leave(popover, target);
+    }
+  };
+  document.addEventListener("toggle", onToggle, { capture: true, signal });
+  document.addEventListener("focusin", onFocus, { signal });
+  // Those that were opened before this code was there.
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
+    if (popover.matches(":popover-open")) open(popover);
+  }
+}
+
+const dialog = (name: string) => ({ role: "dialog", "aria-modal": "true", "aria-label": name });
+
+/** Leads the focus to the other end of a modal popover, and closes any other. A popover's own button opens and closes it. */
+function leave(popover: HTMLElement, target: HTMLElement): void {
+  if ("modal" in popover.dataset) {
+    const isBefore = (popover.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    listControls(popover)
+      .at(isBefore ? -1 : 0)
+      ?.focus();
+  } else if (target.getAttribute("popovertarget") !== popover.id) popover.hidePopover();
+}
+
+/** Lists what the tab key reaches in an element. */
+function listControls(element: HTMLElement): readonly HTMLElement[] {
+  const all = element.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+  return [...all].filter((each) => each.tabIndex >= 0 && each.checkVisibility());
+}
