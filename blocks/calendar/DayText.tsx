@@ -17,15 +17,9 @@ export interface DayTextProps {
  * visible text. Such cells compress to fewer bytes than those with a label each.
  */
 export function DayText({ date, price, note, locale }: DayTextProps) {
-  const [before, after] = splitAtDay(date, locale);
   return (
     <>
-      <span className={css.number}>
-        <Hidden>{before}</Hidden>
-        {Number(date.slice(8))}
-        <Hidden>{after}</Hidden>
-      </span>{" "}
-      <bdi className={css.price}>{price}</bdi>
+      <DayNumber date={date} locale={locale} /> <bdi className={css.price}>{price}</bdi>
       {note !== undefined && (
         <span data-mark={css.cheapest} className="visually-hidden">
           {" "}
@@ -33,6 +27,18 @@ export function DayText({ date, price, note, locale }: DayTextProps) {
         </span>
       )}
     </>
+  );
+}
+
+/** The number of a day, with the rest of its date for screen readers. */
+export function DayNumber({ date, locale }: Pick<DayTextProps, "date" | "locale">) {
+  const [before, after] = splitAtDay(date, locale);
+  return (
+    <span className={css.number}>
+      <Hidden>{before}</Hidden>
+      {Number(date.slice(8))}
+      <Hidden>{after}</Hidden>
+    </span>
   );
 }
 

@@ -66,6 +66,19 @@ export const free = style({
 
 export const cheapest = style({ borderColor: vars.color.saving, borderWidth: "2px", color: vars.color.saving });
 
+/** Days without tickets are links without a price, with less weight than those that can be booked. */
+export const closed = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  minBlockSize: "48px",
+  borderRadius: vars.radius.control,
+  color: "inherit",
+  textDecoration: "line-through",
+  ":hover": { outline: `1px solid ${vars.color.line}` },
+  selectors: { '&[aria-current="date"]': { outline: `2px solid ${vars.color.action}` } },
+});
+
 export const number = style({ fontWeight: 600 });
 
 /** A phone of 320 px has room for `£32.50` in a smaller size alone. */

@@ -2,7 +2,7 @@ import { dayAfter, type Move, findCalendarMove } from "./calendar-keys.ts";
 
 /** The links of days in an element, one of which is a stop of the tab key. */
 export interface RovingDays {
-  /** Makes the grids of all months in the element, and a stop of the chosen day, else of the first. */
+  /** Makes the grids of all months in the element, and a stop of the chosen day, else of the first that can be booked. */
   readonly update: () => void;
   /** Moves a focus that a key brought to the first or last day to the chosen one. */
   readonly enter: () => void;
@@ -33,7 +33,8 @@ export function createRovingDays(root: Element): RovingDays {
     update: () => {
       for (const table of root.querySelectorAll("table")) table.setAttribute("role", "grid");
       const all = links();
-      stopAt(all.find((link) => link === document.activeElement) ?? all.find(isChosen) ?? all[0]);
+      const free = all.find((link) => !("closed" in link.dataset));
+      stopAt(all.find((link) => link === document.activeElement) ?? all.find(isChosen) ?? free ?? all[0]);
     },
     enter: () => {
       const all = links();

@@ -15,7 +15,7 @@ it.each([
 it.each([
   ["2026-12-02", { WEDNESDAY: "19:30" }, true],
   ["2026-12-03", { WEDNESDAY: "19:30" }, false],
-  ["2026-12-03", {}, true],
+  ["2026-12-03", {}, undefined],
 ])("X15: on %s a show with the hours %j plays or not: %s", (date, lastStarts, expected) => {
   expect(playsOnWeekday({ lastStarts }, date)).toBe(expected);
 });

@@ -31,11 +31,12 @@ export function isEvening(time: string): boolean {
 }
 
 /**
- * Returns whether a show has performances on the weekday of a day, `YYYY-MM-DD`. True when the provider sends no times.
+ * Returns whether a show has performances on the weekday of a day, `YYYY-MM-DD`. Undefined when the provider sends no times.
  */
-export function playsOnWeekday(show: Hours, date: string): boolean {
+export function playsOnWeekday(show: Hours, date: string): boolean | undefined {
   const day = parseDate(date);
-  return day === undefined || Object.keys(show.lastStarts).length === 0 || lastStartOn(show, day) !== undefined;
+  if (day === undefined || Object.keys(show.lastStarts).length === 0) return undefined;
+  return lastStartOn(show, day) !== undefined;
 }
 
 /** Returns when the last performance of a day begins, `HH:MM`; undefined where the provider does not say. */

@@ -4,7 +4,7 @@ import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 const path = "/the-lamplighters/";
-const days = (page: Page) => page.locator("#dates td a");
+const days = (page: Page) => page.locator("#dates td a:not([data-closed])");
 const starts = (page: Page) => page.locator("#times li a");
 const booking = (page: Page) => page.locator("#times a[href*='/book/']:visible");
 

@@ -42,7 +42,10 @@ for (const [prefix, { listing }] of [
   });
 }
 
-test("W120: a menu closes once the focus leaves it, and stays open while it moves within", async ({ page, baseURL }) => {
+test("W120: a menu closes once the focus leaves it, and stays open while it moves within", async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, "/rome/");
   const opener = page.locator("header button[popovertarget]").last();
   await opener.focus();

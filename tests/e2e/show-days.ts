@@ -29,7 +29,7 @@ export async function closedDay(page: Page): Promise<string> {
 
 /** Returns the links of the days in a show's calendar that can be booked, earliest first. */
 async function dayLinks(page: Page): Promise<readonly string[]> {
-  const links = page.locator("#dates td a");
+  const links = page.locator("#dates td a:not([data-closed])");
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 

@@ -13,13 +13,17 @@ const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
 /** Of a hundred visits: those in other currencies, to unknown paths, and with a query that no page reads. */
 const shares = { currency: 12, unknown: 4, query: 8 };
 
-/** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
+/** Most addresses of a site that are visited: each is rendered once, before the load. */
+const maxAddresses = 120;
+
+/** Returns addresses of all sites, evenly spaced in their sitemaps: they have many kinds of pages and all languages. */
 export async function readAddresses(base: string): Promise<readonly Visit[]> {
   const perSite = sites.map(async ({ host }) => {
     const { body } = await send({ base, path: "/sitemap.xml", headers: { host } });
     const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)];
+    const chosen = found.filter((_, index) => index % Math.ceil(found.length / maxAddresses) === 0);
     const headers = { host, "accept-encoding": "gzip, br" };
-    return found.map(([, location = ""]): Visit => ({ path: new URL(location).pathname, headers }));
+    return chosen.map(([, location = ""]): Visit => ({ path: new URL(location).pathname, headers }));
   });
   return (await Promise.all(perSite)).flat();
 }

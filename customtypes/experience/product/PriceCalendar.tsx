@@ -5,9 +5,11 @@ import {
   calendarMonths,
   cheapestDays,
 } from "../../../catalog/experience/calendar-months.ts";
+import { isClosedOn } from "../../../catalog/calendar/calendar.ts";
 import { calendarPrice } from "../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
+import { ClosedDay } from "../../../blocks/calendar/ClosedDay.tsx";
 import { MonthTable } from "../../../blocks/calendar/MonthTable.tsx";
 import { DayLinks } from "../../../blocks/calendar/DayLinks.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -83,7 +85,10 @@ interface DayProps extends ExperienceProps {
   readonly isCheapest: boolean;
 }
 
-function Day({ day: { date, day, offer }, isCheapest, data: { product, day: chosen }, page }: DayProps) {
+function Day({ day: { date, day, offer }, isCheapest, data, page }: DayProps) {
+  const { product, calendar, today, day: chosen } = data;
+  const isClosed = date >= today && calendar !== undefined && isClosedOn(date, calendar);
+  if (isClosed) return <ClosedDay date={date} reason={page.t("experience.closedDay")} locale={page.locale} />;
   if (offer === undefined) return day;
   const price = calendarPrice(offer, page.locale);
   return (

@@ -292,10 +292,14 @@ describe("what it costs", () => {
     const price = () => document.querySelector("output")?.textContent;
     expect(price()).toBe("Price for your group: from €200");
     fireEvent.input(adults, { target: { value: "9" } });
-    expect(form.getByText("* Maximum group size is 8 (adult + children)").hidden).toBe(false);
+    expect(form.getByText("* Maximum group size is 8 (adult + children)", { selector: "[data-problem]" }).hidden).toBe(
+      false,
+    );
     expect(price()).toBe("");
     fireEvent.input(adults, { target: { value: "1" } });
-    expect(form.getByText("* Minimum group size is 2 (adult + children)").hidden).toBe(false);
+    expect(form.getByText("* Minimum group size is 2 (adult + children)", { selector: "[data-problem]" }).hidden).toBe(
+      false,
+    );
     fireEvent.input(adults, { target: { value: "5" } });
     expect(price()).toBe("Price for your group: from €300");
     fireEvent.click(form.getByRole("button", { name: "Send request" }));
@@ -363,6 +367,16 @@ describe("what it costs", () => {
       "https://book.tessera.example/book/7/?date=2026-11-25",
       "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
     ]);
+  });
+});
+
+describe("W122: days that can't be booked", () => {
+  it("have a reason for screen readers, but for days beyond the calendar", () => {
+    const [first, last] = ["2026-11-25", "2026-11-27"] as const;
+    const calendar = { dates: { [first]: offer(2400), [last]: offer(2400) }, startDate: first, endDate: last };
+    const page = renderPage({ variantCalendars: [[{ id: 7 }, calendar]] });
+    const texts = [...page.querySelectorAll("#dates td")].map(({ textContent }) => textContent);
+    expect(texts.filter((text) => /^(?:26|28)\b/.test(text))).toEqual(["26 not available", "28"]);
   });
 });
 

@@ -1,9 +1,12 @@
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
 import { type CalendarDay, cheapestDays, lowestCost } from "../../../../catalog/experience/calendar-months.ts";
+import { isClosedOn } from "../../../../catalog/calendar/calendar.ts";
 import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
+import { playsOnWeekday } from "../../../../catalog/show/plays-tonight.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { TextLink } from "../../../../ui/primitives/links.tsx";
+import { ClosedDay } from "../../../../blocks/calendar/ClosedDay.tsx";
 import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
 import { Months as Grid } from "../../../../blocks/calendar/Months.island.tsx";
 import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
@@ -93,13 +96,37 @@ function shownDates({ months, calendar }: PerformanceData): Pick<NonNullable<typ
   return { dates: Object.fromEntries(dates) };
 }
 
+interface DayWithoutTicketsProps extends PerformanceProps {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/** A day on whose weekday the show plays leads to other days. Of days that the calendar doesn't cover nothing is known. */
+function DayWithoutTickets({
+  date,
+  data: { product, calendar, today },
+  page: { locale, view, t },
+}: DayWithoutTicketsProps) {
+  if (date < today || calendar === undefined || !isClosedOn(date, calendar)) return Number(date.slice(8));
+  return playsOnWeekday(product.show, date) === false ? (
+    <ClosedDay date={date} reason={t("performances.noPerformance")} locale={locale} />
+  ) : (
+    <ClosedDay
+      date={date}
+      reason={t("performances.noTickets")}
+      locale={locale}
+      href={choiceHref(view, { date }, choiceId)}
+    />
+  );
+}
+
 interface DayProps extends PerformanceProps {
   readonly day: CalendarDay;
   readonly isCheapest: boolean;
 }
 
-function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
-  if (offer === undefined) return day;
+function Day({ day: { date, offer }, isCheapest, data, page }: DayProps) {
+  if (offer === undefined) return <DayWithoutTickets date={date} data={data} page={page} />;
   const { locale, view, t } = page;
   const price = calendarPrice(offer, locale);
   return (

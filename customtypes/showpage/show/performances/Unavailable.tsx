@@ -40,7 +40,7 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
         {t("performances.viewAll")}
       </ButtonLink>
       <OtherShows product={product} page={page} />
-      {date >= today && playsOnWeekday(product.show, date) && (
+      {date >= today && playsOnWeekday(product.show, date) !== false && (
         <>
           <h4>{t("alert.title")}</h4>
           <AlertForm product={product.id} day={date} locale={locale} path={page.path} t={t} />

@@ -127,6 +127,31 @@ function renderDates({
 const hrefs = (name: RegExp | string) =>
   screen.queryAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 
+describe("W122: days without tickets", () => {
+  const readDays = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll("#dates td")].map((cell) => [
+        cell.textContent,
+        cell.querySelector("a")?.getAttribute("href"),
+      ]),
+    );
+
+  it("lead to other days on a weekday of the show, and have a reason on others", () => {
+    renderDates({ length: { lastStarts: { TUESDAY: "19:30", THURSDAY: "19:30" } } });
+    expect(readDays()["26 November 2026 no tickets"]).toMatch(/[?&]date=2026-11-26/);
+    expect(Object.hasOwn(readDays(), "25 no performance")).toBe(true);
+    expect(readDays()["25 no performance"]).toBeUndefined();
+    cleanup();
+  });
+
+  it("are links where the provider sends no hours; days that are over are numbers", () => {
+    renderDates({ today: "2026-11-24" });
+    expect(readDays()["25 November 2026 no tickets"]).toMatch(/[?&]date=2026-11-25/);
+    expect(readDays()["23"]).toBeUndefined();
+    cleanup();
+  });
+});
+
 describe("the calendar of a show", () => {
   it("P25: a day leads to its times on the same page; the cheapest of the shown months is named in words", () => {
     renderDates({ query: "party=4" });
