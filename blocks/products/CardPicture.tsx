@@ -56,9 +56,14 @@ interface CardImageProps extends PictureProps {
 /** A window as narrow as this has compact rows, whose pictures are upright. */
 const compactRows = "(max-width: 33.99rem)";
 
+/** A drawing decorates the name that follows it. */
+const noText = { text: "" };
+
 /** Shows all of a poster: a compact row has the upright one. Any other picture is cut to the shape of its place. */
-function CardImage({ className = "", isCompact, ...picture }: CardImageProps) {
-  const { image, page, sizes } = picture;
+function CardImage({ className = "", isCompact, ...card }: CardImageProps) {
+  const { page, sizes } = card;
+  const image = card.image.isDrawing ? { ...card.image, alt: noText } : card.image;
+  const picture = { ...card, image };
   if (!isPoster(image)) return <Picture {...picture} className={className} />;
   const lying = <Picture {...picture} className={`${className} ${css.whole}`} />;
   if (!isCompact) return lying;

@@ -4,7 +4,7 @@ import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 import { body, compactWidth, lying, upright } from "../../ui/primitives/card.css.ts";
 
-export { cardLink, clamped, picture, title, whole } from "../../ui/primitives/card.css.ts";
+export { cardLink, picture, title, whole } from "../../ui/primitives/card.css.ts";
 
 /** Style of each size: a small one is for rows that scroll, a large one for a list. */
 export const size = { s: upright, m: upright, l: lying } as const;

@@ -89,9 +89,15 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
+  it("W124: a drawing decorates the name, and is not read out", () => {
+    renderCard({ images: [{ ...drawing, width: 1600, height: 1000 }] });
+    expect(screen.getByRole("presentation").getAttribute("alt")).toBe("");
+  });
+
   it("J6, E14: its picture is 16:10, has its place and its main color before it is there, and loads once it is scrolled near", () => {
     const alt = { text: "The Colosseum" };
-    renderCard({ images: [{ ...drawing, url: "https://images.example/arena.jpg", alt, width: 1600, height: 1000 }] });
+    const photo = { ...drawing, isDrawing: false };
+    renderCard({ images: [{ ...photo, url: "https://images.example/arena.jpg", alt, width: 1600, height: 1000 }] });
     const picture = screen.getByRole("img", { name: "The Colosseum" });
     expect(picture.style.aspectRatio).toBe("16 / 10");
     expect(picture.style.background).toBe("rgb(18, 52, 86)");
@@ -121,14 +127,14 @@ describe("ProductCard", () => {
   ] as const)("no word of a poster is cut; a compact row has the upright one (size %s)", (size, upright) => {
     const image = { ...drawing, width: 1600, height: 2000 };
     const { container } = renderCard({ images: [image] }, undefined, size);
-    expect(screen.getByRole("img").className).toContain(card.whole);
+    expect(screen.getByRole("presentation").className).toContain(card.whole);
     const sources = [...container.querySelectorAll("source")].map((source) => source.getAttribute("srcset"));
     expect(sources).toEqual(upright.map((ratio) => expect.stringContaining(ratio)));
   });
 
   it("a drawing without words fills its place", () => {
     renderCard({ images: [{ ...drawing, width: 1600, height: 1000 }] }, undefined, "m");
-    expect(screen.getByRole("img").className).not.toContain(card.whole);
+    expect(screen.getByRole("presentation").className).not.toContain(card.whole);
   });
 
   it("D22: a badge hides no words of a poster, which is a drawing that is higher than wide", () => {

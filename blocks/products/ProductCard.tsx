@@ -64,7 +64,7 @@ function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: Prod
       {badge && hasBadgeInText({ size, image }) && <CardBadge badge={badge} t={t} />}
       <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
-        <a href={href} hrefLang={hrefLang} className={`${css.cardLink} ${css.clamped}`}>
+        <a href={href} hrefLang={hrefLang} className={css.cardLink}>
           <LinkText hrefLang={hrefLang}>
             <Localized text={product.name} />
           </LinkText>

@@ -19,12 +19,15 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
     quoteTransfer(transfer, snapshot.get("variants", { id: transfer.id }) ?? [], request),
   );
   const shown = { request, page };
+  const target = `${id}-offers`;
   return (
     <Section id={id} title={page.text(fields.title) || t("transfers.title")} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.columns}>
-        {readsParameter(page.view, "airport") && <TransferForm {...shown} airports={airports} today={today} id={id} />}
-        <div className={css.offers}>
+        {readsParameter(page.view, "airport") && (
+          <TransferForm {...shown} airports={airports} today={today} target={target} />
+        )}
+        <div id={target} tabIndex={-1} className={css.offers}>
           <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}
           {quotes.length > 0 &&

@@ -11,8 +11,8 @@ interface Props {
   readonly airports: readonly ServedAirport[];
   /** `YYYY-MM-DD`: the first day to choose. */
   readonly today: string;
-  /** Of the slice: the page opens there. */
-  readonly id: string;
+  /** Of the element with the offers: the page opens there. */
+  readonly target: string;
   readonly page: PageContext;
 }
 
@@ -20,10 +20,10 @@ interface Props {
 const maxCount = 12;
 
 /** Renders the flight, the travellers and their bags to choose. It works without a script. */
-export function TransferForm({ request, airports, today, id, page }: Props) {
+export function TransferForm({ request, airports, today, target, page }: Props) {
   const { t, locale, path } = page;
   return (
-    <form action={`${pagePath(locale.code, path)}#${id}`} aria-label={t("transfers.title")} className={css.form}>
+    <form action={`${pagePath(locale.code, path)}#${target}`} aria-label={t("transfers.title")} className={css.form}>
       <Choice
         name="airport"
         label={t("transfers.airport")}

@@ -36,7 +36,7 @@ try {
   await page.locator("#times li a").first().click();
   await page.waitForURL(/time=/);
   await reportFirstPaints(page);
-  const map = page.locator("#seats [role=group]:has(> div > svg)");
+  const map = page.locator("#seats [role=application]:has(> div > svg)");
   await map.focus();
   await report(page, "map: into the house and out", ["Enter", "Escape"]);
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ export const flows = [
 ] as const;
 
 export const seats = (page: Page) => page.locator("#seats");
-export const map = (page: Page) => seats(page).locator("[role=group]:has(> div > svg)");
+export const map = (page: Page) => seats(page).locator("[role=application]:has(> div > svg)");
 
 /** Opens the page of a show for a start that has seats. */
 export async function open(

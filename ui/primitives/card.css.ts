@@ -75,7 +75,7 @@ export const cardLink = style({
 /** Beside it there is room for the button that saves a product. */
 const denseTitle = { minBlockSize: 0, paddingInlineEnd: "44px", fontSize: "0.9375rem" };
 
-/** Two lines are reserved, so that what follows aligns along a row. The third is the last; a row shows all of them. */
+/** Two lines are reserved, so that what follows aligns along a row. A longer title is shown whole, with any spacing of text. */
 export const title = style({
   minBlockSize: "2.5em",
   fontSize: vars.size.s16,
@@ -83,19 +83,10 @@ export const title = style({
   hyphens: "auto",
   textWrap: "wrap",
   overflowWrap: "anywhere",
-  // Arabic reaches further below the line, and a clamped title cuts what hangs out of it.
+  // Arabic reaches further above and below the line.
   selectors: {
     "&:lang(ar)": { lineHeight: 1.6 },
     [`${lying} &`]: { minBlockSize: 0, fontSize: vars.size.s18 },
   },
   "@container": { [columns.one]: { selectors: { "&&": denseTitle } } },
-});
-
-export const clamped = style({
-  display: "-webkit-box",
-  overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
-  selectors: { [`${lying} &`]: { display: "block" } },
-  "@container": { [columns.one]: { display: "block" } },
 });

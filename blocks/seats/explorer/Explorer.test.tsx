@@ -32,7 +32,7 @@ async function stalled(signal: RequestInit["signal"]): Promise<Response> {
   return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
 
-const map = () => screen.findByRole("group", { name: "Seat map" });
+const map = () => screen.findByRole("application", { name: "Seat map" });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.getAttribute("aria-label");
 const status = () =>
@@ -134,7 +134,7 @@ describe("X6: the map of a house", () => {
 
   it("P26: has no seat above the limit, for keys or to be seen", async () => {
     await map();
-    const dearest = () => document.querySelector('[role="group"] [style="--share:100%"]')?.getAttribute("d");
+    const dearest = () => document.querySelector('[role="application"] [style="--share:100%"]')?.getAttribute("d");
     expect(dearest()).toMatch(/^M/);
     enter(/^Maximum price/, "80");
     expect(dearest()).toBe("");
@@ -500,6 +500,6 @@ describe("seats that can't be loaded", () => {
     await map();
     end();
     expect(screen.getByRole("navigation", { name: "Seating areas" })).toBeDefined();
-    expect(screen.queryByRole("group", { name: "Seat map" })).toBeNull();
+    expect(screen.queryByRole("application", { name: "Seat map" })).toBeNull();
   });
 });

@@ -35,7 +35,8 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   const zooms = createZooms(viewport);
   const help = html("p", { id: "seats-help", class: css.help }, texts.help);
   const label = { "aria-label": texts.map, "aria-describedby": help.id };
-  setAttributes(viewport.element, { role: "group", tabindex: 0, ...label });
+  // Screen readers pass the arrow keys on to an application, not to a group.
+  setAttributes(viewport.element, { role: "application", tabindex: 0, ...label });
   listenToKeys({ ...picture, zooms, toggle }, signal);
   listenToPointer({ ...picture, toggle }, signal);
   const reveal = (seats: readonly PlacedSeat[]) => {

@@ -15,12 +15,15 @@ interface PlanFormProps {
   readonly page: PageContext;
 }
 
-/** The day, and a start for each visit: a plain form whose address is the plan. */
+/** Id of what the plan comes to, below the form. */
+export const verdictId = "verdict";
+
+/** The day, and a start for each visit: a plain form whose address is the plan. It leads the focus to what that comes to. */
 export function PlanForm({ steps, page }: PlanFormProps) {
   const { locale, t, view, snapshot } = page;
   const today = todayIn(steps[0]?.product.timeZone ?? "", snapshot.readAt);
   return (
-    <form action={planAction(locale.code)} className={css.form}>
+    <form action={`${planAction(locale.code)}#${verdictId}`} className={css.form}>
       <label className={css.field}>
         {t("plan.day")}
         <input

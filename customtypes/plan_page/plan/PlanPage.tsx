@@ -7,9 +7,9 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
-import { PlanForm } from "./PlanForm.tsx";
+import { PlanForm, verdictId } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
-import { readPlanItems, listPlanSteps, type ProductStep } from "./list-plan-steps.ts";
+import { countConflicts, readPlanItems, listPlanSteps, type ProductStep } from "./list-plan-steps.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 import { readView } from "../../../routing/define-view.ts";
@@ -67,8 +67,14 @@ function MissingProducts({ page: { snapshot, t, view } }: { readonly page: PageC
 }
 
 /** Renders how many conflicts the plan has, and what has to be chosen before the rest is checked. */
-function Verdict({ steps, page: { t, view } }: { readonly steps: readonly ProductStep[]; readonly page: PageContext }) {
-  const count = steps.flatMap(({ conflicts }) => conflicts).length;
+function Verdict({
+  steps,
+  page: { t, view, snapshot },
+}: {
+  readonly steps: readonly ProductStep[];
+  readonly page: PageContext;
+}) {
+  const count = countConflicts({ snapshot, view });
   const found = [
     ...(count > 0 ? [t("plan.conflicts", { count })] : []),
     ...(readView(planView, view).date === undefined ? [t("plan.chooseDay")] : []),
@@ -76,7 +82,7 @@ function Verdict({ steps, page: { t, view } }: { readonly steps: readonly Produc
   ];
   const [first = t("plan.fine"), ...others] = found;
   return (
-    <div className={css.verdict}>
+    <div id={verdictId} tabIndex={-1} className={css.verdict}>
       <p>
         <strong>{first}</strong> <span className={css.text}>{t("plan.estimates")}</span>
       </p>

@@ -5,7 +5,7 @@ import { toGeoPoint } from "../../../catalog/place/place.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { parseDate } from "../../../i18n/dates.ts";
-import type { PageFacts } from "../../../renderer/index.ts";
+import type { PageContext, PageFacts } from "../../../renderer/index.ts";
 import { parsePlanItems, type PlanItem } from "../../../routing/plan-address.ts";
 import { readView } from "../../../routing/define-view.ts";
 import { planView } from "./view.ts";
@@ -49,6 +49,11 @@ export function listPlanSteps(snapshot: Snapshot, facts: Pick<PageFacts, "view">
     const product = products.get(step.visit.id);
     return product === undefined ? [] : [{ ...step, product }];
   });
+}
+
+/** Returns how many conflicts the plan of a page has. */
+export function countConflicts({ snapshot, view }: Pick<PageContext, "snapshot" | "view">): number {
+  return listPlanSteps(snapshot, { view }).flatMap(({ conflicts }) => conflicts).length;
 }
 
 function toPlannedVisit(

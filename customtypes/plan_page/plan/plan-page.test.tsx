@@ -99,6 +99,14 @@ describe("X12: the page that plans a day", () => {
     expect(fine.textContent).toContain("No clashes in this plan.");
   });
 
+  it("W123: leads from the form to what the plan comes to, which its title says first", async () => {
+    const { body, outcome } = await visit({ date, items: "7-0930,8-1030,9" });
+    expect(outcome.metadata.title).toBe("2 clashes · Plan a day | Tessera");
+    const [, target = ""] = body.querySelector("form")?.action.split("#") ?? [];
+    expect(body.querySelector<HTMLElement>(`#${target}[tabindex="-1"]`)?.textContent).toContain("2 clashes");
+    expect((await visit({ date, items: "7-0930,8-1130" })).outcome.metadata.title).toBe("Plan a day | Tessera");
+  });
+
   it("says what is too far away for one day, and no time of the way", async () => {
     const { body } = await visit({ date, items: "7-0930,30-1400" });
     expect(stepsIn(body)).toEqual([["Tour 7"], ["Tour 30", "Too far from “Tour 7” for the same day."]]);
@@ -127,7 +135,7 @@ describe("X12: the page that plans a day", () => {
   it("is a form that works without script: its address is the plan", async () => {
     const { body } = await visit({ date, items: "7-0930,8" });
     const form = body.querySelector("form");
-    expect([form?.getAttribute("action"), form?.method]).toEqual(["/plan/", "get"]);
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/plan/#verdict", "get"]);
     const values = new FormData(form ?? undefined);
     expect([values.get("date"), values.getAll("items")]).toEqual([date, ["7-0930", "8"]]);
     const options = [...(form?.querySelector("select")?.options ?? [])].map(({ value }) => value);

@@ -20,10 +20,10 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { elsewhere, ...names } = await params;
-  const { locale } = missingRoute(names) ?? notFound();
+  const { locale, site } = missingRoute(names) ?? notFound();
   const { language, codes } = readElsewhere(elsewhere, locale);
   const title = codes.length > 0 ? "notFound.untranslated" : "notFound.title";
-  return { title: createLocaleTranslator(language)(title), robots: { index: false } };
+  return { title: `${createLocaleTranslator(language)(title)} | ${site.brand}`, robots: { index: false } };
 }
 
 /** The not-found page of a host in a language. The server sends it with its 404 responses (docs/adr). */
