@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { makeAccessibilityDocuments } from "./documents/accessibility-documents.ts";
 import { makeCategoryDocument } from "./documents/category-document.ts";
 import { listCityCategories } from "./documents/categories.ts";
 import { makeCityDocument } from "./documents/city-document.ts";
@@ -18,6 +19,7 @@ export function makeDocuments(materials: Materials = readMaterials()): ReadonlyM
   const documents = [
     ...materials.listingLanguages.flatMap((language) => makeListingDocuments(language, materials)),
     ...makeLegalDocuments(materials),
+    ...makeAccessibilityDocuments(materials),
     ...makeReviewDocuments(materials),
     ...makeSightDocuments(materials),
     ...makeShowDocuments(materials),

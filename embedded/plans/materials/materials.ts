@@ -1,6 +1,7 @@
 import type { Catalog } from "@tessera/provider-api/source/catalog.ts";
 import { loadCatalog } from "@tessera/provider-api/source/load-catalog.ts";
 import { loadPhotos, type Photo } from "@tessera/provider-api/source/photo.ts";
+import { type AccessibilityPlan, readAccessibilityPlan } from "./accessibility-plan.ts";
 import { type ListingPlans, readListingPlans } from "./listing-plans.ts";
 import { listCities, type PlannedCity } from "./places.ts";
 import { type Editors, readSightPlans, type SightPlan } from "./sight-plans.ts";
@@ -18,6 +19,7 @@ export interface Materials extends TextPlans {
   readonly listingLanguages: readonly ListingLanguage[];
   readonly editors: Editors;
   readonly sights: readonly SightPlan[];
+  readonly accessibility: AccessibilityPlan;
   /** Returns a photograph by its file. Throws when the provider's data has no texts for it. */
   readonly findPhoto: (file: string) => Photo;
 }
@@ -40,6 +42,7 @@ export function readMaterials(folder: URL = plansFolder): Materials {
     listingLanguages: readListingLanguages(folder, languages),
     ...readSightPlans(folder),
     ...readTextPlans(folder),
+    accessibility: readAccessibilityPlan(folder),
     findPhoto: (file) => photos.get(file, "a plan"),
   };
 }

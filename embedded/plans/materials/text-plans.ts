@@ -8,7 +8,7 @@ const page = v.strictObject({ heading: text, description: text, blocks: v.array(
 
 export type PagePlan = v.InferOutput<typeof page>;
 
-export const legalPages = ["cancellation", "guarantee", "imprint", "accessibility"] as const;
+export const legalPages = ["cancellation", "guarantee", "imprint"] as const;
 
 const id = v.optional(v.pipe(v.number(), v.integer()));
 
