@@ -11,6 +11,7 @@ const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002";
 /** A product that is sold by the group: up to 4, 7 and 10 people. */
 const groupProduct = "/private-tour-e-50009/";
 
+const problem = (page: Page, hasText: string) => page.locator("[data-problem]", { hasText });
 const field = (page: Page, name: string) => page.locator(`form[action^="/api/"] [name=${name}]`);
 const newsletter = (page: Page) => page.locator('form[action="/api/newsletter/"]');
 const group = (page: Page) => page.locator('form[action="/api/group-submit-form/"]');
@@ -78,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page, "name").fill("Ada Lovelace");
       await field(page, "adults").fill("10");
       await group(page).getByRole("button", { name: "Send request" }).click();
-      await expect(page.getByText("* Maximum group size is 10 (adult + children)")).toBeVisible();
+      await expect(problem(page, "* Maximum group size is 10 (adult + children)")).toBeVisible();
       await expect(field(page, "adults")).toBeFocused();
       await expect(field(page, "session")).toHaveValue("afternoon");
       await expect(field(page, "language")).toHaveValue("it");
@@ -119,10 +120,10 @@ test("X27, P17: the size and the price of a group are known as it is typed", asy
     );
   }
   await field(page, "adults").fill("11");
-  await expect(page.getByText("* Maximum group size is 10 (adult + children)")).toBeVisible();
+  await expect(problem(page, "* Maximum group size is 10 (adult + children)")).toBeVisible();
   await expect(group(page).locator("output")).toHaveText("");
   await field(page, "adults").fill("0");
-  await expect(page.getByText("* Minimum group size is 1 (adult + children)")).toBeVisible();
+  await expect(problem(page, "* Minimum group size is 1 (adult + children)")).toBeVisible();
 });
 
 test("X27: a day weeks ahead has its own price, with a script or without", async ({

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import ar from "../../i18n/messages/ar.json";
-import en from "../../i18n/messages/en.json";
+import { locales } from "../../i18n/locales.ts";
 import { denyConsent } from "./deny-consent.ts";
 import { address } from "./pages.ts";
+import { shellTexts } from "./shell-texts.ts";
 
 /** Opens a page, and waits for the code that guards its popovers. */
 async function visit(page: Page, baseURL: string | undefined, path: string): Promise<void> {
@@ -13,10 +13,11 @@ async function visit(page: Page, baseURL: string | undefined, path: string): Pro
 const isFocusIn = (page: Page, selector: string) =>
   page.evaluate((name) => document.activeElement?.closest(name) !== null, selector);
 
-for (const [prefix, { listing }] of [
-  ["", en],
-  ["/ar", ar],
-] as const) {
+for (const { code, t } of [locales.en, locales.ar].map((locale) => ({
+  ...locale,
+  t: shellTexts(locale),
+}))) {
+  const prefix = code === "en" ? "" : `/${code}`;
   test(`W120: on a phone the filters of ${prefix}/rome/ are a dialog that holds the focus and returns it`, async ({
     page,
     baseURL,
@@ -26,9 +27,9 @@ for (const [prefix, { listing }] of [
     const opener = page.locator("[data-listing] button[popovertarget]").first();
     await opener.focus();
     await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog", { name: listing.filters });
+    const sheet = page.getByRole("dialog", { name: t("listing.filters") });
     await expect(sheet).toBeVisible();
-    await expect(sheet.getByRole("button", { name: listing.close })).toBeFocused();
+    await expect(sheet.getByRole("button", { name: t("listing.close") })).toBeFocused();
     const stops = await sheet.locator("button, a, summary, input").count();
     for (let stop = 0; stop <= stops; stop += 1) {
       await page.keyboard.press("Tab");

@@ -156,7 +156,7 @@ test("X6: the accessibility tree has all that the map shows, and the list beside
     - button "Show all seats"
     - group "Seating areas":
       - button "Stalls"
-    - group "Seat map":
+    - application "Seat map":
       - group /, Row [A-Z]+$/:
         - checkbox /, row [A-Z]+, seat \\d+, £[\\d.]+/ [checked]
     - list:
