@@ -12,7 +12,7 @@ interface ClosedDayProps {
   readonly href?: string | undefined;
 }
 
-/** A day that can't be booked. It has no price; a line through the number of one that is a link shows that its tickets are gone. */
+/** A day that can't be booked, without a price. A line through the number of a link shows that its tickets are gone. */
 export function ClosedDay({ date, reason, locale, href }: ClosedDayProps) {
   const note = <span className="visually-hidden"> {reason}</span>;
   if (href === undefined)

@@ -2,7 +2,7 @@ import { dayAfter, type Move, findCalendarMove } from "./calendar-keys.ts";
 
 /** The links of days in an element, one of which is a stop of the tab key. */
 export interface RovingDays {
-  /** Makes the grids of all months in the element, and a stop of the chosen day, else of the first that can be booked. */
+  /** Makes the grids of all months. The stop is the chosen day, else the first that can be booked. */
   readonly update: () => void;
   /** Moves a focus that a key brought to the first or last day to the chosen one. */
   readonly enter: () => void;

@@ -56,7 +56,7 @@ interface CardImageProps extends PictureProps {
 /** A window as narrow as this has compact rows, whose pictures are upright. */
 const compactRows = "(max-width: 33.99rem)";
 
-/** A drawing decorates the name that follows it. */
+/** An illustration decorates the name that follows it. */
 const noText = { text: "" };
 
 /** Shows all of a poster: a compact row has the upright one. Any other picture is cut to the shape of its place. */

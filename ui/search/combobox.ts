@@ -10,7 +10,7 @@ export interface Combobox {
   readonly end: () => void;
 }
 
-/** Gives a combobox its list (ARIA 1.2). The focus stays in the input. */
+/** Connects a combobox with its list (ARIA 1.2). The focus stays in the input. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement): Combobox {
   input.setAttribute("aria-controls", list.id);
   /** Index of the chosen suggestion; -1 for the words as typed. */

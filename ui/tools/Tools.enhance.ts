@@ -9,7 +9,7 @@ import * as css from "./tools.css.ts";
 export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 
 /**
- * Makes the products of a page savable, shows toasts, offers the way back to the top, and closes popovers that were left.
+ * Makes the products of a page savable, shows toasts, and offers the way back to the top. It closes popovers that were left.
  * The link in the element leads to what is saved.
  */
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {

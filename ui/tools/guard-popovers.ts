@@ -1,6 +1,6 @@
 /**
- * Closes a popover once the focus leaves it, as it covers what follows. A modal one, whose `data-modal` is its name, is a
- * dialog while it is open: it takes the focus and holds it. Browsers return the focus when it is closed.
+ * Closes a popover once the focus leaves it, as it covers what follows. A modal one is a dialog while it is open: it takes
+ * the focus and holds it. Its `data-modal` is its name. Browsers return the focus when it is closed.
  */
 export function guardPopovers(signal: AbortSignal): void {
   const opened = new Set<HTMLElement>();
