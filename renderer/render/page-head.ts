@@ -72,7 +72,7 @@ function addresses(
 
 /**
  * Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply, before the
- * brand at the end: `Rome | Tessera` → `Rome – page 2 | Tessera`.
+ * brand, with which titles of editors and of pages end: `Rome | Tessera` → `Rome – page 2 | Tessera`.
  */
 function formatTitle(metadata: PageMetadata, page: PageContext, views: ViewRegistry): string {
   const { title, chosen = "" } = metadata;

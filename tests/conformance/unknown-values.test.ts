@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { views } from "../../app/_composition/views.ts";
 
 /**
- * The test of each parameter whose values depend on the catalog, the house or the day. It has a value that fits and is not
- * there: the page ignores it, or says in words that it is not there. Never is a list empty under a filter without a name.
+ * The test of each parameter whose values depend on the catalog, the house or the day. It chooses a value that fits and
+ * is not there. The page ignores the value, or says in words that nothing has it.
  */
 const tests: Readonly<Record<string, readonly [file: string, title: string]>> = {
   q: ["customtypes/search_page/results/search-page.test.tsx", "I1: says that nothing was found"],

@@ -35,7 +35,7 @@ export function reviewedNeeds({ reviewed_product, collection }: ReviewedIds, fac
   ]);
 }
 
-/** Returns the need for the reviews of a product that is read: others than before if the view names another's variant. */
+/** Returns the need for a product's reviews once its variants are known: those of its view, or of no variant. */
 export function knownReviewNeeds({ reviewed_product }: ReviewedIds, first: Snapshot, facts: PageFacts): Needs {
   const product = reviewed_product === undefined ? undefined : first.get("products", { id: reviewed_product });
   return product === undefined ? noNeeds : need("reviews", [reviewQuery(product.id, facts, product.variants)]);

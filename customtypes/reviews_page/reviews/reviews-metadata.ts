@@ -10,9 +10,9 @@ export function reviewsMetadata(fields: ReviewsFields, page: PageContext): PageM
   const own = pageMetadata(fields, page);
   if (toReviewSubject(fields) === "policy") return own;
   const reviewed = findReviewed(fields, page.snapshot);
-  const heading = reviewsHeading(fields, page);
   return {
-    title: own.title || (heading === "" ? "" : `${heading} | ${page.site.brand}`),
+    title: own.title,
+    name: reviewsHeading(fields, page),
     description:
       own.description || (reviewed?.rating === undefined ? "" : describeRating(reviewed.rating, page.locale, page.t)),
     image: own.image ?? reviewed?.products[0]?.images[0]?.url,
