@@ -16,7 +16,7 @@ import type { ProductPageType } from "./unsold-show.ts";
 export interface PageMetadata {
   /** That of a rendered page is never empty: its heading replaces one that is. */
   readonly title: string;
-  /** Name of a page that no editor gave a title. The title is then this name and the brand. */
+  /** Name of the page. Where no editor wrote a title, it is this name and the brand. */
   readonly name?: string;
   readonly description: string;
   readonly image: string | undefined;
