@@ -16,7 +16,7 @@ export interface EndpointsContext {
   readonly webhook: Webhook | undefined;
   /** Called after each change. */
   readonly changed: () => void;
-  readonly announce: EditingContext["announce"];
+  readonly announce?: EditingContext["announce"];
 }
 
 /** Returns the endpoints besides the Document API and GraphQL. */
