@@ -41,7 +41,7 @@ test("X16: each character of any fitted text has a glyph in the font that sets i
       const { text } = fitText(title);
       const coverages = findFont(text, getBrand(site).fonts.at(-1) ?? "", locale).files.map(readOnce);
       const isDrawn = (character: string) => !/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u.test(character);
-      const lacking = [...text]
+      const lacking = Array.from(text)
         .filter(isDrawn)
         .filter((character) => coverages.every((coverage) => !coverage.has(character.codePointAt(0) ?? 0)));
       expect(lacking).toEqual([]);

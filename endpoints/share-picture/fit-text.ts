@@ -49,7 +49,7 @@ function fitWord(word: string): FittedText {
 function fitLetter(letter: string): string {
   const plain = letter.normalize("NFKD").replaceAll(/\p{M}/gu, "").normalize("NFC");
   const forms = [letter, plain];
-  return forms.find((form) => [...form].every((character) => isUnseen(character) || hasGlyph(character))) ?? "";
+  return forms.find((form) => Array.from(form).every((character) => isUnseen(character) || hasGlyph(character))) ?? "";
 }
 
 /** Whether a character is space, or only says how its neighbors are set. */

@@ -52,7 +52,7 @@ export function findFont(text: string, headingFile: string, { code }: Pick<Local
   const western = /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
   const first = isWide(text) ? asian : western;
   const others = new Set([sans, arabic, ...Object.values(headings), asian]);
-  const missing = [...text].filter((character) => !covers(first, character));
+  const missing = Array.from(text).filter((character) => !covers(first, character));
   const used = new Set(missing.flatMap((character) => [...others].find((font) => covers(font, character)) ?? []));
   return {
     family: [first, ...used].map(({ family }) => family).join(", "),
