@@ -7,7 +7,7 @@ interface OwnPage {
   readonly type: string;
   /** The segments of its path after the language prefix. */
   readonly path: readonly string[];
-  /** Returns its title before the brand's. */
+  /** Returns the name of the page, which its title begins with. */
   readonly title: (page: PageContext) => string;
   readonly description: (page: PageContext) => string;
   /** Whether its title replaces an editor's: that of a search has its words. By default it never does. */
@@ -25,10 +25,10 @@ export function ownPage({ type, path, title, description, titlesItself, kinds }:
     fields: v.object(pageFields),
     metadata: (fields, page) => {
       const entered = pageMetadata(fields, page);
-      const isOwn = entered.title === "" || titlesItself?.(page) === true;
       return {
         ...entered,
-        title: isOwn ? `${title(page)} | ${page.site.brand}` : entered.title,
+        title: titlesItself?.(page) === true ? "" : entered.title,
+        name: title(page),
         description: entered.description || description(page),
         isListed: false,
       };

@@ -15,7 +15,7 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
   if (heading === undefined) return own;
   return {
     ...own,
-    title: own.title || `${heading} | ${page.site.brand}`,
+    name: heading,
     description: own.description || describePlacePage(heading, page),
     image: own.image ?? (findPageCity(page)?.imageUrl || undefined),
   };

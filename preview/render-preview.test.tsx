@@ -40,6 +40,16 @@ test("X9: the translations of a previewed page are read with one query, and comp
   expect(report?.outdated.translations.map(({ code }) => code)).toEqual(["de"]);
 });
 
+test("X16: words of the title that the picture of the page lacks are a finding", async () => {
+  const { ports } = testPorts([testDocument(site.host, "page", { title: "Rome" })], {
+    listUnsetWords: () => ["ירושלים"],
+  });
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: [] } as const;
+  const { report } = await renderPreview(testRegistries({ pageTypes: [page] }), ports, route);
+  const findings = report?.diagnostics.filter(({ code }) => code === "share-title-incomplete");
+  expect(findings?.map(({ message }) => message)).toEqual([expect.stringContaining('"ירושלים"')]);
+});
+
 const paragraph = (source: string, spans: readonly object[] = []) => [{ type: "paragraph", text: source, spans }];
 const toUrl = (url: string) => ({ link_type: "Web", url });
 const toDocument = (uid: string, more: object = {}) => ({

@@ -20,6 +20,7 @@ import { createProductIndex } from "../../endpoints/addresses/create-product-ind
 import { readListedProducts } from "../../endpoints/addresses/read-listed-products.ts";
 import { publications } from "../../endpoints/webhook/publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
+import { fitText } from "../../endpoints/share-picture/fit-text.ts";
 import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
 import { createSharedDocuments } from "../../content/client/shared-documents.ts";
 import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
@@ -110,6 +111,7 @@ export const ports: Ports = {
   startDeadline: () => setTimeout(environment.development ? 90_000 : 8_000, undefined, { ref: false }),
   now: systemTime.date,
   measure: telemetry().observations.measure,
+  listUnsetWords: (title) => fitText(title).omitted,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,

@@ -27,7 +27,7 @@ export function choiceLabel(
   return asLocalized(labels[name](value, page));
 }
 
-/** A theatre where nothing is played any more has the words of its address. */
+/** Names a theatre by one of its shows. Listings ignore one where nothing is played. */
 function theatreName(value: string, products: readonly Product[]): LocalizedText {
   const theatres = products.flatMap(({ show }) => show?.theatre ?? []);
   return asLocalized(theatres.find((theatre) => theatreKey(theatre) === value)?.name ?? value);

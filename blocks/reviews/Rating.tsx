@@ -1,4 +1,4 @@
-import { type Rating, formatRating } from "../../catalog/review/rating.ts";
+import { describeRating, type Rating, formatRating } from "../../catalog/review/rating.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
@@ -21,7 +21,7 @@ export function RatingLine({ rating, locale, t }: RatingLineProps) {
   return (
     <p className={css.ratingLine}>
       <StyleSheet of={css} />
-      <span className="visually-hidden">{t("product.rating", { average, count })}</span>
+      <span className="visually-hidden">{describeRating(rating, locale, t)}</span>
       <span aria-hidden className={css.numbers}>
         <b>{average}</b> ({count})
       </span>
@@ -49,7 +49,7 @@ export function InlineRating({ rating, locale, t, children }: InlineRatingProps)
   return (
     <span className={css.inlineRating}>
       <StyleSheet of={css} />
-      <span className="visually-hidden">{t("product.rating", formatRating(rating, locale))}</span>
+      <span className="visually-hidden">{describeRating(rating, locale, t)}</span>
       <span aria-hidden className={css.inlineStar}>
         <Icon name="star" />
       </span>{" "}

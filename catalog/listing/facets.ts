@@ -27,16 +27,16 @@ export function withChoice(choices: Choices, name: FacetName, value: string): Ch
   return { ...choices, [name]: [...others, value] };
 }
 
+/** Facets whose values are named by products. */
+const namedByProducts = ["category", "subCategory", "venue"] as const;
+
 /**
- * Returns the choices that count. A category or sub-category that no product has is dropped, as it has no name. So is a
- * sub-category that no product has in the chosen category: a form sends it beside another one.
+ * Returns the choices that count. A category, sub-category or venue that no product has is dropped, as it has no name. So is
+ * a sub-category that no product has in the chosen category: a form sends it beside another one.
  */
 export function effectiveChoices(all: readonly FacetValues[], wanted: Choices): Choices {
-  const choices = {
-    ...wanted,
-    category: listKnown("category", all, wanted),
-    subCategory: listKnown("subCategory", all, wanted),
-  };
+  const known = namedByProducts.map((name) => [name, listKnown(name, all, wanted)] as const);
+  const choices: Choices = { ...wanted, ...Object.fromEntries(known) };
   const pair = { category: choices.category, subCategory: choices.subCategory };
   const fits = all.some(
     ({ category, subCategory }) =>

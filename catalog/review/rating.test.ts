@@ -3,6 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import {
   averageForMachines,
+  describeRating,
   formatAverage,
   compactNumber,
   hasRatingBooster,
@@ -34,6 +35,14 @@ test.each([
   ["ar", 4.66, 5743, { average: "4.7", count: "5,743" }],
 ] as const)("F14: in %s, %d from %d ratings", (code, average, ratingCount, expected) => {
   expect(formatRating({ average, ratingCount, reviewCount: 0 }, locales[code])).toEqual(expected);
+});
+
+test.each(Object.values(locales))("F14: a sentence has both numbers as $name writes them", (locale) => {
+  const rating = { average: 4.66, ratingCount: 5743, reviewCount: 0 };
+  const { average, count } = formatRating(rating, locale);
+  const sentence = describeRating(rating, locale, createLocaleTranslator(locale));
+  expect(sentence).toContain(average);
+  expect(sentence).toContain(count);
 });
 
 test.each([

@@ -51,6 +51,11 @@ export function formatRating({ average, ratingCount }: Rating, locale: Locale): 
   return { average: formatAverage(average, locale), count: countInWords(ratingCount, locale) };
 }
 
+/** Returns a rating in a sentence: `Rated 4.6 out of 5 from 8,205 ratings`. */
+export function describeRating({ average, ratingCount: count }: Rating, locale: Locale, t: Translator): string {
+  return t("product.rating", { average: formatAverage(average, locale), count });
+}
+
 /** Returns the average of ratings as people read it, with one decimal: `4.0`. */
 export function formatAverage(average: number, locale: Locale): string {
   return textOnce(`${average}/1/${locale.code}`, () => numberFormat(formatTag(locale), oneDecimal).format(average));

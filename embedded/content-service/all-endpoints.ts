@@ -1,4 +1,5 @@
 import { editingEndpoints } from "./editing-api/index.ts";
+import type { EditingContext } from "./editing-api/editing-context.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import type { ContentStore } from "./store/content-store.ts";
 import type { Webhook } from "./webhook/send.ts";
@@ -15,6 +16,7 @@ export interface EndpointsContext {
   readonly webhook: Webhook | undefined;
   /** Called after each change. */
   readonly changed: () => void;
+  readonly announce?: EditingContext["announce"];
 }
 
 /** Returns the endpoints besides the Document API and GraphQL. */

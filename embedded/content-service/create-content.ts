@@ -13,12 +13,14 @@ export interface ContentParts {
   readonly hosts: readonly string[];
   /** Called after each change. */
   readonly changed: () => void;
+  /** Sends a publication to the webhook, and returns why it was not taken. */
+  readonly announce: () => Promise<string | undefined>;
   /** Returns what `/health` says besides that the service runs. */
   readonly health: () => object;
 }
 
 /** Creates the configured content service with all its endpoints. Not listening yet. */
-export function createContent({ settings, store, mediaBaseUrl, hosts, changed, health }: ContentParts): Server {
+export function createContent({ settings, store, mediaBaseUrl, hosts, health, ...hooks }: ContentParts): Server {
   const { repositoryName, visibility, accessTokens: tokens, writeTokens, rateLimit, webhook } = settings;
   return createContentServer({
     store,
@@ -28,6 +30,14 @@ export function createContent({ settings, store, mediaBaseUrl, hosts, changed, h
     repositoryName,
     access: { visibility, tokens, writeTokens },
     rateLimit,
-    endpoints: allEndpoints({ store: store.forWriters, repositoryName, writeTokens, mediaBaseUrl, webhook, changed }),
+    endpoints: allEndpoints({
+      store: store.forWriters,
+      repositoryName,
+      writeTokens,
+      mediaBaseUrl,
+      webhook,
+      changed: hooks.changed,
+      announce: webhook && hooks.announce,
+    }),
   });
 }

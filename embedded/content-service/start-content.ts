@@ -9,6 +9,7 @@ import type { ReportProgress } from "@tessera/runtime/report-progress.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
 import { seedFolders } from "./seed-folders.ts";
 import type { ContentStore } from "./store/content-store.ts";
+import { createDeliveryNotes } from "./webhook/delivery-notes.ts";
 
 export interface RunningContent {
   /** `http://localhost:4001` */
@@ -28,15 +29,20 @@ export async function startContent(
   const store = await openContent({ database, folders, deliveries: webhook !== undefined, report });
   let background: Loop | undefined;
   const changed = () => background?.wake();
-  const health: { webhook?: string | undefined } = {};
-  const server = createContent({ settings, store, mediaBaseUrl, hosts, changed, health: () => health });
+  const { note: noteProblem, readProblem, waitForNext } = createDeliveryNotes();
+  const announce = () => {
+    changed();
+    return waitForNext();
+  };
+  const health = () => ({ webhook: readProblem() });
+  const server = createContent({ settings, store, mediaBaseUrl, hosts, changed, announce, health });
   const port = await listenOrClose(server, settings.port, store);
   const origin = `http://localhost:${port}`;
   background = startBackground({
     store: store.forWriters,
     webhook,
     history,
-    noteProblem: (problem) => void (health.webhook = problem),
+    noteProblem,
     repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` },
   });
   const unwatch = settings.watch ? keepSynchronized({ store, folders, published: changed }) : undefined;

@@ -4,7 +4,7 @@ import { createQueue } from "../../http/create-queue.ts";
 /** The picture of a page. */
 export interface SharePicture {
   readonly bytes: Buffer;
-  /** Whether it lacks the page's photograph, or the page itself is provisional: something could not be read. */
+  /** Whether it lacks the page's photograph or words of its title, or the page itself is provisional. */
   readonly isFallback: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SharePicture } from "./create-share-pictures.ts";
 
-/** Returns a picture as a response. A fallback may be cached for seconds alone, as the photograph may come next time. */
+/** Returns a picture as a response. A fallback may be cached for seconds alone, as what it lacks may be there next time. */
 export function pictureResponse({ bytes, isFallback }: SharePicture): Response {
   const seconds = isFallback ? 10 : 86_400;
   return new Response(new Uint8Array(bytes), {

@@ -4,6 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { type Brand, getBrand } from "../../ui/theme/brands/index.ts";
 import { typesetText, type TypesetText, type TextBox } from "./typeset-text.ts";
 import { shareSize } from "../../routing/share-address.ts";
+import { fitText, splitGraphemes } from "./fit-text.ts";
 import { findFont, isWide } from "./share-fonts.ts";
 
 /** Content of a page's picture: the page's own values. */
@@ -24,8 +25,8 @@ const margin = 72;
 const maxLetters = 110;
 
 /**
- * Renders the picture of a page as JPEG: its photograph or the brand's color, the brand's name, and its title. The title
- * is omitted where the site has no font for its script: networks show it beside the picture.
+ * Renders the picture of a page as JPEG: its photograph or the brand's color, the brand's name, and its title. Words that
+ * the fonts have no letters for are omitted: networks show the title beside the picture.
  */
 export async function renderSharePicture({ title, site, locale, photo }: SharedPicture): Promise<Buffer> {
   const { icon, fonts } = getBrand(site);
@@ -40,7 +41,7 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
       top: margin + 30 - Math.round(name.height / 2),
       left: begin(name, margin + 84, isRtl),
     });
-  const short = shortened(title.replace(` | ${site.brand}`, ""));
+  const short = shortened(fitText(title.replace(` | ${site.brand}`, "")).text);
   const set = await setIn(short, { ...box, size: chooseTitleSize(short) });
   if (set)
     layers.push({
@@ -56,10 +57,9 @@ interface FontlessBox extends Omit<TextBox, "font">, Pick<SharedPicture, "locale
   readonly heading: string;
 }
 
-/** Sets a text in the font that has its letters; undefined without such a font, and for an empty text. */
+/** Sets a text in the font that has its letters; undefined for an empty text. */
 async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<TypesetText | undefined> {
-  const font = findFont(text, heading, locale);
-  return font === undefined || text.trim() === "" ? undefined : typesetText(text, { ...box, font });
+  return text === "" ? undefined : typesetText(text, { ...box, font: findFont(text, heading, locale) });
 }
 
 /** Returns where a text begins: so far from the left, or from the right in a language that begins there. */
@@ -95,23 +95,19 @@ function frame({ mark, ground, ink }: Brand["icon"], { isRtl, isPlain }: FrameSt
 }
 
 function chooseTitleSize(title: string): number {
-  const letters = lettersIn(Array.from(title));
+  const letters = measure(splitGraphemes(title));
   if (letters <= 28) return 92;
   return letters <= 60 ? 72 : 56;
 }
 
 function shortened(title: string): string {
-  const letters = Array.from(title);
-  const end = letters.findIndex((_, index) => lettersIn(letters.slice(0, index + 1)) > maxLetters);
-  return end === -1
-    ? title
-    : `${letters
-        .slice(0, end - 1)
-        .join("")
-        .trimEnd()}…`;
+  const letters = splitGraphemes(title);
+  const end = letters.findIndex((_, index) => measure(letters.slice(0, index + 1)) > maxLetters);
+  const start = letters.slice(0, end - 1).join("");
+  return end === -1 ? title : `${start.trimEnd()}…`;
 }
 
 /** Counts letters: one of East Asia is as wide as two. */
-function lettersIn(letters: readonly string[]): number {
+function measure(letters: readonly string[]): number {
   return letters.length + letters.filter(isWide).length;
 }

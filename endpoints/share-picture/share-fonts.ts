@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Locale, LocaleCode } from "../../i18n/locales.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
+import { readCoverage } from "./read-coverage.ts";
 
 /** A font that the text of a picture is set in. No system has a family of this name. */
 export interface ShareFont {
@@ -21,31 +22,53 @@ const headings: Readonly<Record<string, ShareFont>> = {
   [fontFiles.condensed]: { family: "Share Racing", files: [onDisk("condensed"), onDisk("condensed-ext")] },
 };
 
+const japanese = inOrder("Japanese", "Traditional Chinese", "Simplified Chinese", "Korean");
+
 /** A character that none of the four standards of East Asia has may be in another's. */
 const eastAsian: Readonly<Partial<Record<LocaleCode, ShareFont>>> = {
-  ja: inOrder("Japanese", "Traditional Chinese", "Simplified Chinese", "Korean"),
   ko: inOrder("Korean", "Japanese", "Traditional Chinese", "Simplified Chinese"),
   tw: inOrder("Traditional Chinese", "Japanese", "Simplified Chinese", "Korean"),
   cn: inOrder("Simplified Chinese", "Traditional Chinese", "Japanese", "Korean"),
 };
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const known =
-  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** Whether a text has letters of East Asia, which are twice as wide as others. */
 export function isWide(text: string): boolean {
   return wide.test(text);
 }
 
+/** Whether any of the fonts has a glyph for a character. */
+export function hasGlyph(character: string): boolean {
+  return [sans, arabic, ...Object.values(headings), japanese].some((font) => covers(font, character));
+}
+
 /**
- * Returns the font with the letters of a text: that of a brand's headings, of Arabic, or of East Asia. There it has
- * the forms of the language. Undefined for other scripts, which the site has no font for.
+ * Returns the font of a text: that of a brand's headings, of Arabic, or of East Asia. There it has the forms of the
+ * language. Letters that one lacks, Cyrillic and Greek ones too, come from the first other font that has them.
  */
-export function findFont(text: string, headingFile: string, { code }: Pick<Locale, "code">): ShareFont | undefined {
-  if (!known.test(text)) return undefined;
-  if (isWide(text)) return eastAsian[code] ?? eastAsian.ja;
-  return /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
+export function findFont(text: string, headingFile: string, { code }: Pick<Locale, "code">): ShareFont {
+  const asian = eastAsian[code] ?? japanese;
+  const western = /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
+  const first = isWide(text) ? asian : western;
+  const others = new Set([sans, arabic, ...Object.values(headings), asian]);
+  const missing = Array.from(text).filter((character) => !covers(first, character));
+  const used = new Set(missing.flatMap((character) => [...others].find((font) => covers(font, character)) ?? []));
+  return {
+    family: [first, ...used].map(({ family }) => family).join(", "),
+    files: [first.files[0], ...first.files.slice(1), ...[...used].flatMap(({ files }) => files)],
+  };
+}
+
+const coverages = new Map<string, ReadonlySet<number>>();
+
+/** Whether a font has a glyph for a character. Its files are read when they are first needed. */
+function covers({ files }: ShareFont, character: string): boolean {
+  return files.some((file) => {
+    const coverage = coverages.get(file) ?? readCoverage(file);
+    coverages.set(file, coverage);
+    return coverage.has(character.codePointAt(0) ?? 0);
+  });
 }
 
 /** Returns a font of East Asia: the first has most of the letters, the others what it lacks. */

@@ -10,6 +10,7 @@ import { shippedDocuments } from "../../tests/support/shipped/shipped-documents.
 import { startUpstream } from "../../http/upstream.example.ts";
 import { BusyError } from "../../http/create-queue.ts";
 import { createSharePictures, type SharePicture } from "./create-share-pictures.ts";
+import { fitText } from "./fit-text.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
@@ -82,9 +83,33 @@ describe("P28: the picture of a shared page", () => {
     expect(await letters(picture, "right")).toBeGreaterThan(3 * (await letters(picture, "left")));
   });
 
-  it("omits a title in a script that the site has no font for", async () => {
-    expect(findFont("Билеты в Рим", "", locales.en)).toBeUndefined();
-    expect(await letters(await render({ title: "Билеты в Рим" }))).toBeLessThan(50);
+  it.each([
+    ["Билеты в Рим", 3000, Infinity],
+    ["ירושלים", 0, 50],
+  ])(
+    "X16: a title in a script that no language of the site has is set if a font has its letters: %s",
+    async (title, min, max) => {
+      const drawn = await letters(await render({ title }));
+      expect(drawn).toBeGreaterThanOrEqual(min);
+      expect(drawn).toBeLessThan(max);
+    },
+  );
+
+  it.each([
+    ["Christmas 🎄 tickets", "Christmas tickets"],
+    ["กรุงเทพ Bangkok", "Bangkok"],
+    ["Visit ירושלים", "Visit"],
+  ])("X16: %s is the picture of %s", async (title, same) => {
+    const [one, other] = await Promise.all([render({ title }), render({ title: same })]);
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it.each(sites)("X16: an accent adds no width to its letter: $name", async (site) => {
+    const font = (text: string) => findFont(text, getBrand(site).fonts.at(-1) ?? "", locales.pl);
+    const measure = async (text: string) =>
+      (await typesetText(text, { font: font(text), color: "#ffffff", size: 100, width: 900 })).width;
+    for (const [accented = "", plain = ""] of ["ćc", "ńn", "śs", "źz", "żz", "ęe", "óo", "ēe", "ůu", "őo"])
+      expect(await measure(`n${accented}`)).toBeLessThan(1.1 * (await measure(`n${plain}`)));
   });
 
   it("X16: the same title has the letters of its language: Chinese and Japanese differ", async () => {
@@ -110,9 +135,16 @@ describe("P28: the picture of a shared page", () => {
     expect([...used].filter((letter) => !standard.has(letter))).toEqual([]);
   });
 
+  it("X16: every shipped title is set whole", () => {
+    const named = shippedDocuments().flatMap(({ texts }) =>
+      [...texts].filter(([path]) => /^(?:meta_)?title$/u.test(path)),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(([, title]) => fitText(title).omitted.length > 0)).toEqual([]);
+  });
+
   it("X16: a line of Korean ends with a word, but for one that is wider than the picture", async () => {
     const font = findFont("한국", "", locales.ko);
-    if (font === undefined) throw new Error("Korean has no font.");
     const set = (text: string, width: number) => typesetText(text, { font, color: "#ffffff", size: 40, width });
     const word = await set("콜로세움", 220);
     expect((await set("콜로세움 입장권", 220)).width).toBe(word.width);
@@ -140,6 +172,15 @@ describe("P28: the picture of a shared page", () => {
     );
     expect(one?.equals(other ?? Buffer.of())).toBe(true);
     expect(one?.equals(short ?? Buffer.of())).toBe(false);
+  });
+
+  it("J13: an ellipsis stands behind a whole letter, with its accents", async () => {
+    const [marked, plain] = await Promise.all(
+      ["b\u0300", "b"].map((letter) => render({ title: `${"a ".repeat(53)}${letter.repeat(40)}` })),
+    );
+    const cut = await render({ title: `${"a ".repeat(53)}${"b\u0300".repeat(3)}bbbbbb` });
+    expect(marked?.equals(cut)).toBe(true);
+    expect(marked?.equals(plain ?? Buffer.of())).toBe(false);
   });
 });
 

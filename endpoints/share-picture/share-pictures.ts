@@ -5,6 +5,7 @@ import { telemetry } from "../../framework/next/telemetry.ts";
 import type { createRenderer } from "../../renderer/line.ts";
 import { BusyError } from "../../http/create-queue.ts";
 import { createSharePictures } from "./create-share-pictures.ts";
+import { fitText } from "./fit-text.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture } from "./render-share-picture.ts";
@@ -29,8 +30,9 @@ export function createSharePictureResponder({ renderPage, pictureOrigins }: Shar
       const { title, image = "" } = outcome.metadata;
       const photo = await readPhoto(image, pictureOrigins);
       const bytes = await renderSharePicture({ title, site, locale, photo: photo.bytes });
+      const isIncomplete = fitText(title).omitted.length > 0;
       // The title of a provisional page may lack its price.
-      return { bytes, isFallback: photo.isMissing || outcome.provisional !== false };
+      return { bytes, isFallback: photo.isMissing || isIncomplete || outcome.provisional !== false };
     };
     return respond(() => pictures.of(`${site.host} ${segments.join("/")}`, render));
   };

@@ -26,11 +26,13 @@ interface SitemapSources {
   readonly products: { readonly ready: () => Promise<ProductsAtVersion> };
 }
 
+type FindSitemap = (site: Site | undefined) => Promise<Sitemap>;
+
 /**
- * Returns a function that makes the sitemap of a site, of the pages and products that were read last. It throws
- * `ContentError` when the pages were never read.
+ * Returns a function that makes the sitemap of a site, of the pages and products that were read last. It is empty for a
+ * host that search engines list no page of. Throws `ContentError` when the pages were never read.
  */
-export function createSitemaps({ content, types, pages, products }: SitemapSources): (site: Site) => Promise<Sitemap> {
+export function createSitemaps({ content, types, pages, products }: SitemapSources): FindSitemap {
   // The films of all pages are read again when the list of pages is.
   const allFilms = createRefreshedValue({
     read: async () => listedFilms((await content.slicesAtRef(types, filmSlice.type, filmSlice.fields)).documents),
@@ -39,6 +41,7 @@ export function createSitemaps({ content, types, pages, products }: SitemapSourc
   });
   let last: (Read & { readonly sitemaps: Sitemaps }) | undefined;
   return async (site) => {
+    if (site === undefined) return sitemapXml([], "");
     const [list, listed, films] = await Promise.all([
       pages.recent(),
       products.ready().catch(() => undefined),

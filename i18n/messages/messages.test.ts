@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales.ts";
+import { createLocaleTranslator } from "../translator.ts";
 import { catalogs } from "./index.ts";
 
 /** Returns each text with its key: `{ product: { from: "ab" } }` → `[["product.from", "ab"]]`. An empty text is missing. */
@@ -21,10 +22,27 @@ function listPlaceholders(text: string): string {
   return depth === 0 ? found.toSorted().join(" ") : "braces that do not match";
 }
 
-/** Returns the plural forms of a language for the numbers up to a thousand. */
+/** Returns the plural forms of a language for whole numbers: those up to a thousand, and millions. */
 function listPluralForms(tag: string): readonly string[] {
   const rules = new Intl.PluralRules(tag);
-  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
+  const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1_000_000, 2_000_000, 1_000_000_000];
+  return [...new Set(counts.map((count) => rules.select(count)))];
+}
+
+/** Returns the forms of each plural in a text: `{n, plural, one {# day} other {# days}}` → `one`, `other`. */
+function listPlurals(text: string): readonly ReadonlyMap<string, string>[] {
+  return [...text.matchAll(/\{\w+, plural,/g)].map(
+    ({ 0: start, index }) => new Map(listForms(text.slice(index + start.length))),
+  );
+}
+
+/** Returns the forms at the start of a text, up to the brace that closes their plural. */
+function listForms(text: string): readonly (readonly [string, string])[] {
+  const [start, form] = /^\s*(=\d+|\w+) \{/.exec(text) ?? [];
+  if (start === undefined || form === undefined) return [];
+  let [depth, end] = [1, start.length];
+  for (; depth > 0 && end < text.length; end += 1) depth += { "{": 1, "}": -1 }[text.charAt(end)] ?? 0;
+  return [[form, text.slice(start.length, end - 1)], ...listForms(text.slice(end))];
 }
 
 const english = new Map(listTexts(catalogs.en));
@@ -51,9 +69,57 @@ test("every language has the texts of English, with their placeholders", () => {
 describe.each(Object.values(locales))("$name", ({ code, tag }) => {
   test("has every plural form of the language wherever it counts", () => {
     const counted = listTexts(catalogs[code]).filter(([, text]) => text.includes(", plural,"));
-    const missing = counted.filter(([, text]) => !listPluralForms(tag).every((form) => text.includes(` ${form} {`)));
-    expect(missing).toEqual([]);
+    const due = [...new Set([...listPluralForms(tag), "other"])].toSorted();
+    const faults = counted.filter(([, text]) =>
+      listPlurals(text).some((forms) => {
+        const named = [...forms.keys()].filter((form) => !form.startsWith("="));
+        return named.toSorted().join(" ") !== due.join(" ") || [...forms.values()].includes("");
+      }),
+    );
+    expect(faults).toEqual([]);
   });
+});
+
+/** Plurals in which no noun follows the number. */
+const withoutNoun = new Set(["seats.lowest", "seats.best", "seats.instead"]);
+
+test.each([
+  ["es", / # de \p{L}/u],
+  ["fr", / # (?:de |d’)\p{L}/u],
+  ["it", / # di \p{L}/u],
+  ["pt", / # de \p{L}/u],
+] as const)("W94: a million takes its preposition in %s", (code, pattern) => {
+  const texts = listTexts(catalogs[code]).filter(([key]) => !withoutNoun.has(key));
+  const faults = texts.filter(([, text]) =>
+    listPlurals(text).some(
+      (forms) => !pattern.test(` ${forms.get("many")}`) || / # (?:de |di |d’)/u.test(` ${forms.get("other")}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["es", 1_000_000, "1.000.000 de opiniones"],
+  ["es", 1_000, "1000 opiniones"],
+  ["fr", 2_000_000, "2 000 000 d’avis"],
+  ["it", 1_000_000, "1.000.000 di recensioni"],
+  ["pt", 1_000_000, "1 000 000 de opiniões"],
+  ["pl", 22, "22 opinie"],
+  ["pl", 1_000_000, "1 000 000 opinii"],
+  ["ar", 2, "مراجعتان"],
+] as const)("W94: in %s, %d reviews are %j", (code, count, text) => {
+  const t = createLocaleTranslator(locales[code]);
+  expect(t("product.reviews", { count }).replaceAll(/[\u00A0\u202F]/gu, " ")).toBe(text);
+});
+
+test.each([
+  ["en", "Rated 4.0 out of 5 from 1 rating"],
+  ["de", "Mit 4.0 von 5 bewertet, 1 Bewertung"],
+  ["es", "Valoración: 4.0 de 5, según 1 valoración"],
+  ["it", "Voto 4.0 su 5, in base a 1 valutazione"],
+  ["pl", "Ocena 4.0 na 5 (liczba ocen: 1)"],
+] as const)("W94: in %s, one rating is one: %s", (code, text) => {
+  expect(createLocaleTranslator(locales[code])("product.rating", { average: "4.0", count: 1 })).toBe(text);
 });
 
 /** Texts that a language shares with English, and why. Names of cities and signs between placeholders may be the same anywhere. */

@@ -51,6 +51,7 @@ const levels = {
   "product-collection-missing": "warning",
   "read-unplanned": "error",
   "redirect-circular": "error",
+  "share-title-incomplete": "warning",
   "slice-empty": "warning",
   "slice-failed": "error",
   "slice-invalid": "error",

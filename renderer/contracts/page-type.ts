@@ -16,6 +16,8 @@ import type { ProductPageType } from "./unsold-show.ts";
 export interface PageMetadata {
   /** That of a rendered page is never empty: its heading replaces one that is. */
   readonly title: string;
+  /** Name of the page. Where no editor wrote a title, it is this name and the brand. */
+  readonly name?: string;
   readonly description: string;
   readonly image: string | undefined;
   /** The day on which a story was published, `2026-11-20`. Only a page that is a story has one. */

@@ -53,6 +53,8 @@ export interface Ports {
   readonly now: () => number;
   /** Measures a verb of the line, or a round of calls in it. Returns what `run` returns. */
   readonly measure: <Result>(part: Verb | Round, run: () => Result) => Result;
+  /** Returns the words of a title that the picture of a shared page omits: its fonts lack their letters. */
+  readonly listUnsetWords: (title: string) => readonly string[];
   /** Notified of what editors can correct, once per rendered page. */
   readonly onDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   /** Notified of every upstream failure that a page was rendered without. */

@@ -27,8 +27,9 @@ export interface PageDescription {
 export function describePage(kind: PageInstance, { page, about, run, report }: DescriptionScope): PageDescription {
   const heading = run("heading", () => kind.heading(page), "");
   const fallback = { title: "", description: "", image: undefined };
-  const metadata = run("metadata", () => kind.metadata(page), fallback);
-  if (metadata !== fallback) reportDescription(metadata, report);
+  const own = run("metadata", () => kind.metadata(page), fallback);
+  if (own !== fallback) reportDescription(own, report);
+  const metadata = { ...own, title: own.title || withBrand(own.name, page) };
   return {
     missingHeading: () => {
       if (heading === "") reportNoHeading(metadata, report);
@@ -37,4 +38,8 @@ export function describePage(kind: PageInstance, { page, about, run, report }: D
     metadata,
     nodes: run("structured data", () => kind.structuredData(page, about), []),
   };
+}
+
+function withBrand(name: string | undefined, { site }: Pick<PageContext, "site">): string {
+  return name ? `${name} | ${site.brand}` : "";
 }

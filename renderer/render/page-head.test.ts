@@ -48,6 +48,13 @@ it.each([
   expect(openGraph.alternateLocale.toSorted()).toEqual(others.toSorted());
 });
 
+it.each(Object.values(locales))("A10: a page in $name is shared with its language and territory", (locale) => {
+  const metadata = { title: "Rome", description: "", image: undefined };
+  const { openGraph } = toPageHead(metadata, testPage({ locale, path: ["rome"], alternates: [locale] }), views);
+  expect(openGraph.locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+  expect(openGraph.alternateLocale).toEqual([]);
+});
+
 const plain = { title: "Rome", description: "Tickets", image: undefined };
 
 describe("the views of a list", () => {

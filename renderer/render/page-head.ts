@@ -71,8 +71,8 @@ function addresses(
 }
 
 /**
- * Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply, before the
- * brand at the end: `Rome | Tessera` → `Rome – page 2 | Tessera`.
+ * Returns a title that no other view has. It adds the page's number, the visitor's choice, or that filters apply. The
+ * brand, with which titles of editors end too, remains the end: `Rome | Tessera` → `Rome – page 2 | Tessera`.
  */
 function formatTitle(metadata: PageMetadata, page: PageContext, views: ViewRegistry): string {
   const { title, chosen = "" } = metadata;

@@ -16,6 +16,7 @@ import type { PageContents, PageContext } from "../contracts/page-context.ts";
 import { type PageHead, toPageHead } from "./page-head.ts";
 import { pageTrueUntil } from "./page-true-until.ts";
 import { renderContent } from "./render-content.tsx";
+import { reportUnsetWords } from "./report-metadata.ts";
 import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
@@ -35,7 +36,7 @@ import { structuredData } from "./structured-data.ts";
 
 /** Inputs of rendering besides the plan. */
 export interface RenderScope {
-  readonly ports: Pick<Ports, "origins" | "now">;
+  readonly ports: Pick<Ports, "origins" | "now" | "listUnsetWords">;
   readonly registries: Pick<Registries, "views">;
   readonly log: DiagnosticLog;
   readonly decorator: Decorator;
@@ -75,6 +76,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, renderScope: RenderSc
   const scope = { page: prepare(page), seen, run, missingHeading };
   const content = finish(isWhole ? renderContent(kind, rendered.content, scope) : rendered.content);
   const metadata = { ...own, title: own.title || headingText(content) };
+  reportUnsetWords(metadata, renderScope.ports, report);
   reportPageFindings(plan, { snapshot, content, log });
   for (const { code, message, hint } of run("findings", () => kind.findings(snapshot, plan.facts), []))
     report(code, message, hint);

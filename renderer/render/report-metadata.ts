@@ -1,4 +1,5 @@
 import type { Report } from "../contracts/diagnostics.ts";
+import type { Ports } from "../contracts/ports.ts";
 import type { PageMetadata } from "../contracts/page-type.ts";
 
 /** Reports a missing description: search engines then choose a sentence of the page. */
@@ -8,6 +9,21 @@ export function reportDescription({ description }: Pick<PageMetadata, "descripti
     "page-description-missing",
     "The page has no description, so search engines choose a sentence of their own.",
     "Write a description for search engines, of at most 160 characters.",
+  );
+}
+
+/** Reports words of the title that are not on the picture of the page when it is shared. */
+export function reportUnsetWords(
+  { title }: Pick<PageMetadata, "title">,
+  { listUnsetWords }: Pick<Ports, "listUnsetWords">,
+  report: Report,
+): void {
+  const words = listUnsetWords(title);
+  if (words.length === 0) return;
+  report(
+    "share-title-incomplete",
+    `The picture of the shared page omits "${words.join(" ")}": its fonts lack letters of these words.`,
+    "Write the title for search engines without these words, or request a font for them.",
   );
 }
 

@@ -104,6 +104,16 @@ describe("HohoRoutes", () => {
     ).toBe(`https://book.example/book/1/select/?variantId=${variant}`);
   });
 
+  it.each([
+    ["99", 0],
+    ["1,99", 1],
+    ["1", 1],
+  ])("B6: stops that the network lacks are ignored: %s", (stops, results) => {
+    renderBuses({ view: { ...defaultView, stops } });
+    expect(screen.queryByText(/No available ticket covers/)).toBeNull();
+    expect(screen.queryAllByRole("heading", { level: 3, name: "1 day" })).toHaveLength(results);
+  });
+
   it("X21: says so where no ticket covers the stops for as long", () => {
     renderBuses({ view: { ...defaultView, stops: "1", days: 7 } });
     expect(screen.getByText(/No available ticket covers/)).toBeDefined();

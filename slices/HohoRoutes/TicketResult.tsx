@@ -1,4 +1,5 @@
 import { bestTicket, type BusTicket, countTicketDays, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
+import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
@@ -14,10 +15,10 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders the cheapest ticket for the chosen stops, and why it is that one. Nothing before a stop is chosen. */
+/** Renders the cheapest ticket for the chosen stops, and why it is that one. Nothing before a stop of the network is chosen. */
 export function TicketResult({ buses, tickets, page }: Props) {
   const ride = readRide(page.view);
-  if (ride.stops.length === 0) return null;
+  if (!numberStops(buses.network).some(({ number }) => ride.stops.includes(number))) return null;
   const choice = bestTicket(tickets, ride, buses.network);
   if (choice === undefined) return <p className={css.result}>{page.t("buses.none")}</p>;
   return <Choice choice={choice} buses={buses} page={page} />;

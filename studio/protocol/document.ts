@@ -106,8 +106,15 @@ export const errorSchema = v.object({
   conflicts: v.optional(v.array(conflictSchema)),
 });
 
-/** Response of a publication: changed documents, and milliseconds until the page showed it; null if it did not in time. */
-export const publishedSchema = v.object({ documents: v.array(v.string()), seenAfterMs: v.nullable(v.number()) });
+/** Response of a publication. */
+export const publishedSchema = v.object({
+  /** Changed documents. */
+  documents: v.array(v.string()),
+  /** Milliseconds until the page showed it; null if it did not in time. */
+  seenAfterMs: v.nullable(v.number()),
+  /** Why the site was not notified. Undefined when it was, or may still be. */
+  webhook: v.optional(v.string()),
+});
 
 /** `GET /studio/api/documents/:id/history`: publications and saves, newest first. */
 export const historySchema = v.object({

@@ -59,6 +59,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     pictureOrigins: [],
     now: () => 0,
     measure: (_part, run) => run(),
+    listUnsetWords: () => [],
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.push(resource),
     startDeadline: () => new Promise(() => {}),

@@ -17,7 +17,7 @@ export function productMetadata(fields: ExperienceFields, page: PageContext): Pa
   const { name, images } = product;
   return {
     ...own,
-    title: own.title || `${name.text} | ${page.site.brand}`,
+    name: name.text,
     description: own.description || describeProduct(product),
     image: own.image ?? images[0]?.url,
     canonical: chooseCanonicalPages(product, page.locale),

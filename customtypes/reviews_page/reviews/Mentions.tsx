@@ -4,7 +4,7 @@ import { formatAverage } from "../../../catalog/review/rating.ts";
 import { chip, strip } from "../../../blocks/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { reviewHref } from "./review-href.ts";
 import { toReviewFilter } from "./review-query.ts";
 import * as css from "./ReviewList.css.ts";

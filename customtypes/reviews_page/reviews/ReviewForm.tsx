@@ -10,7 +10,7 @@ import { queryName } from "../../../routing/view.ts";
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { type ReviewChoice, type ReviewFacet, reviewFacets } from "./review-choices.ts";
 import { filters } from "./ReviewList.css.ts";
 import { listId } from "./reviews-props.ts";

@@ -8,12 +8,12 @@ import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { ReviewWords } from "../../../blocks/reviews/ReviewWords.tsx";
 import { Stars } from "../../../blocks/reviews/Stars.tsx";
 import { Photos } from "./Photos.tsx";
-import { reviewFacts } from "./review-facts.ts";
 import * as css from "./ReviewItem.css.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 
 interface ReviewItemProps {
   readonly review: Review;
+  readonly facts: readonly string[];
   /** Where the product's page is, where reviews of several are together. */
   readonly href: string | undefined;
   readonly photos: readonly Photo[];
@@ -31,10 +31,9 @@ const sources: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
 
 /** Renders one review with its author, date, product, words, pictures and reply (D15). */
 export function ReviewItem(props: ReviewItemProps) {
-  const { review, photos, firstPhoto, page } = props;
+  const { review, facts, photos, firstPhoto, page } = props;
   const { locale, t } = page;
   const { title, helpfulVotes } = review;
-  const facts = reviewFacts(review, page);
   return (
     <figure className={css.review}>
       <StyleSheet of={css} />

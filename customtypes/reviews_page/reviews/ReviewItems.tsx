@@ -12,22 +12,26 @@ const labelId = "detailed-reviews";
 
 /** The reviews of a page, labeled where more than their words is known (D18). Their pictures open in one viewer (H11). */
 export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
-  const photos = reviews.reviews.map((review) => listReviewPhotos(review, page));
+  const shown = reviews.reviews.map((review) => ({
+    review,
+    facts: reviewFacts(review, page),
+    photos: listReviewPhotos(review, page),
+  }));
+  const photos = shown.map((each) => each.photos);
   const products = new Map(reviewed.products.map((product) => [product.id, product]));
-  const isDetailed = reviews.reviews.some(
-    (review, index) =>
-      reviewFacts(review, page).length + (photos[index]?.length ?? 0) > 0 || review.reply !== undefined,
+  const isDetailed = shown.some(
+    ({ review, facts, photos: own }) => facts.length + own.length > 0 || review.reply !== undefined,
   );
   const items = (
     <ul role="list" aria-labelledby={isDetailed ? labelId : undefined} className={css.items}>
-      {reviews.reviews.map((review, index) => {
-        const product = review.product && products.get(review.product.id);
+      {shown.map((each, index) => {
+        const { product: named, id } = each.review;
+        const product = named && products.get(named.id);
         return (
-          <li key={review.id}>
+          <li key={id}>
             <ReviewItem
-              review={review}
+              {...each}
               href={product && findProductLink(product, page)?.href}
-              photos={photos[index] ?? []}
               firstPhoto={photos.slice(0, index).flat().length}
               page={page}
             />

@@ -1,5 +1,5 @@
 import { chip, chips } from "../../../blocks/listing/chips.css.ts";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { toReviewFilter } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";

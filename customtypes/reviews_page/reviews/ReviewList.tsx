@@ -2,7 +2,7 @@ import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as chips from "../../../blocks/listing/chips.css.ts";
 import { Chosen } from "./Chosen.tsx";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 import { reviewHref, noFilters } from "./review-href.ts";
 import { ReviewItems } from "./ReviewItems.tsx";

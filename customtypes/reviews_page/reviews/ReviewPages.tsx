@@ -1,7 +1,7 @@
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { pageNumbers } from "./page-numbers.ts";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";

@@ -1,10 +1,10 @@
-import { formatAverage } from "../../../catalog/review/rating.ts";
+import { describeRating, formatAverage } from "../../../catalog/review/rating.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Histogram } from "../../../blocks/reviews/Histogram.tsx";
 import type { ReviewsFields } from "../fields.ts";
-import { countWords, ratingWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { findReviewed } from "./reviewed.ts";
 import { textCount } from "./shown-reviews.ts";
 import { reviewsCrumbs, reviewsHeading } from "./reviews-heading.ts";
@@ -30,7 +30,7 @@ export function ReviewsHeader({ fields, page }: HeaderProps) {
         <div className={css.standing}>
           <p className={css.average}>
             <b aria-hidden>{formatAverage(rating.average, locale)}</b>
-            <span>{ratingWords(rating, page)}</span>
+            <span>{describeRating(rating, page.locale, page.t)}</span>
           </p>
           {ratings && <Histogram ratings={ratings} locale={locale} t={t} />}
         </div>

@@ -5,7 +5,7 @@ import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Photos } from "./Photos.tsx";
-import { countWords } from "./rating-words.ts";
+import { countWords } from "./count-words.ts";
 import { isNarrowed } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import { toReviewPhoto } from "./review-photos.ts";

@@ -1,11 +1,11 @@
-import { mergeNeeds, noNeeds, unknownIds } from "../../../renderer/index.ts";
+import { mergeNeeds, unknownIds } from "../../../renderer/index.ts";
 import { collectionMissing } from "../../../blocks/products/collection-missing.ts";
 import { productPageNeeds } from "../../../blocks/products/product-links.ts";
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { placeNeeds } from "../../../blocks/places/place-names.ts";
 import { toReviewSubject, type ReviewsKind } from "../fields.ts";
-import { reviewedNeeds, findReviewed } from "./reviewed.ts";
+import { knownReviewNeeds, reviewedNeeds, findReviewed } from "./reviewed.ts";
 import { findShownReviews } from "./shown-reviews.ts";
 import { reviewsCrumbs } from "./reviews-heading.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
@@ -21,7 +21,8 @@ export const reviews: ReviewsKind = {
   needs: (fields, facts) => mergeNeeds([placeNeeds(facts), reviewedNeeds(fields, facts)]),
   followUp: (fields, first, facts) => {
     const { products } = findReviewed(fields, first) ?? { products: [] };
-    return products.length === 0 ? noNeeds : productPageNeeds(products, facts);
+    const known = knownReviewNeeds(fields, first, facts);
+    return products.length === 0 ? known : mergeNeeds([known, productPageNeeds(products, facts)]);
   },
   findings: ({ reviewed_product, collection }, snapshot) => {
     if (reviewed_product !== undefined) return unknownIds("products", [reviewed_product], snapshot);

@@ -1,3 +1,4 @@
+import type { NamedId } from "../../../catalog/product/product.ts";
 import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { type ReviewFilter, reviewLanguages } from "../../../catalog/review/review-filter.ts";
 import { type ReviewKind, reviewKindNames, travelerTypes } from "../../../catalog/review/review.ts";
@@ -51,8 +52,24 @@ export function isNarrowed(view: View): boolean {
   return filters.some((name) => name !== "by" && values[name] !== undefined);
 }
 
-/** Returns the query for the reviews of a view: ten a page. */
-export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): ReviewQuery {
+/**
+ * Returns the query for the reviews of a view: ten a page. `variants` are those of the product where it is read. Any other
+ * variant is ignored.
+ */
+export function reviewQuery(
+  id: number,
+  { view }: Pick<PageFacts, "view">,
+  variants?: readonly Pick<NamedId, "id">[],
+): ReviewQuery {
   const { page = 1, reviewSort } = readView(reviewsView, view);
-  return { id, ...toReviewFilter(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
+  const { variantId, ...filter } = toReviewFilter(view);
+  const isKnown = variants === undefined || variants.some((variant) => variant.id === variantId);
+  return {
+    id,
+    ...filter,
+    variantId: isKnown ? variantId : undefined,
+    sort: reviewSort,
+    limit: reviewsPerPage,
+    offset: (page - 1) * reviewsPerPage,
+  };
 }

@@ -30,9 +30,15 @@ export function reviewedNeeds({ reviewed_product, collection }: ReviewedIds, fac
   if (collection === undefined) return noNeeds;
   return mergeNeeds([
     need("collections", [{ id: collection }]),
-    need("collectionReviews", [reviewQuery(collection, facts)]),
+    need("collectionReviews", [reviewQuery(collection, facts, [])]),
     need("rankings", [createRankingQuery(collection)]),
   ]);
+}
+
+/** Returns the need for a product's reviews once its variants are known: those of its view, or of no variant. */
+export function knownReviewNeeds({ reviewed_product }: ReviewedIds, first: Snapshot, facts: PageFacts): Needs {
+  const product = reviewed_product === undefined ? undefined : first.get("products", { id: reviewed_product });
+  return product === undefined ? noNeeds : need("reviews", [reviewQuery(product.id, facts, product.variants)]);
 }
 
 /** Subject of the page's reviews. */

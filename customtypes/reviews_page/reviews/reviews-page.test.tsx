@@ -19,6 +19,7 @@ import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
 import { Photos } from "./Photos.tsx";
 import { listReviewPhotos } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
+import { findShownReviews } from "./shown-reviews.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { testView } from "../../../tests/support/test-view.ts";
 
@@ -234,6 +235,20 @@ describe("P12: filters", () => {
   });
 
   it.each([
+    [72, 72],
+    [999, undefined],
+  ])("B6: of the variant %i the page has the reviews of %s: it ignores one that the product lacks", (variant, read) => {
+    const of = testProduct({ ...product, variants: [71, 72].map((id) => ({ id, name: { text: `Variant ${id}` } })) });
+    const route = testPage({ view: testView({ variant }) });
+    const first = testSnapshot({ found: { products: [[{ id: 7 }, of]] } });
+    const query = reviewQuery(7, { view: testView({ variant: read }) });
+    expect(reviews.followUp?.(fields, first, route).reviews).toEqual(need("reviews", [query]).reviews);
+    const list = { reviews: [testReview({ id: 1 })], total: 1, nextOffset: undefined };
+    const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, of]], reviews: [[query, list]] } });
+    expect(findShownReviews(fields, snapshot, route)?.total).toBe(1);
+  });
+
+  it.each([
     ["one way to buy", { variants: new Map([[71, 12]]) }, 1],
     ["vehicles", { variants: new Map([[71, 12]]), vehicles: new Map([["SEDAN", 12]] as const) }, 2],
   ])("X5: a product with %s has no choice of variants", (_, counts, count) => {
@@ -414,7 +429,10 @@ describe("J9: ten a page", () => {
     const page = pageWith({ total: 21 });
     expect(reviews.pages?.(fields, page.snapshot, page)).toBe(3);
     const failed = testPage({
-      snapshot: testSnapshot({ failed: need("reviews", [reviewQuery(7, { view: defaultView })]) }),
+      snapshot: testSnapshot({
+        found: { products: [[{ id: 7 }, product]] },
+        failed: need("reviews", [reviewQuery(7, { view: defaultView })]),
+      }),
     });
     expect(reviews.pages?.(fields, failed.snapshot, failed)).toBe(Number.POSITIVE_INFINITY);
   });

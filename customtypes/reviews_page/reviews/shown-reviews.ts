@@ -16,11 +16,12 @@ import { reviewsView } from "./view.ts";
 export function findShownReviews(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts): ReviewPage | undefined {
   const { reviewed_product: id, collection } = ids;
   if (id !== undefined) {
-    const found = snapshot.get("reviews", reviewQuery(id, facts));
+    const { variants } = snapshot.get("products", { id }) ?? {};
+    const found = snapshot.get("reviews", reviewQuery(id, facts, variants));
     return found && findReviewed(ids, snapshot)?.mayShowReviews === false ? noReviews : found;
   }
   const found =
-    collection === undefined ? undefined : snapshot.get("collectionReviews", reviewQuery(collection, facts));
+    collection === undefined ? undefined : snapshot.get("collectionReviews", reviewQuery(collection, facts, []));
   return found && { ...found, reviews: found.reviews.filter(isShownBy(findReviewed(ids, snapshot)?.products ?? [])) };
 }
 

@@ -4,6 +4,7 @@ import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
 import { type BatchChange, type BatchResult, missingOverlay } from "../store/batch.ts";
+import type { Published } from "../store/document-writer.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";
 import { readEdit } from "../write-api/read-edit.ts";
 import { type Detail, invalid, ok, refusalResponse } from "../write-api/responses.ts";
@@ -34,7 +35,8 @@ async function makeChanges(
   const results = await context.store.changeTogether(prepared.flatMap((one) => ("do" in one ? [one] : [])));
   if (isRefusal(results)) return refusalResponse(results);
   const { nonce } = await context.store.state();
-  return ok({ results: results.map((result) => presentResult(result, nonce)) });
+  const webhook = results.some(isPublished) ? await context.announce?.() : undefined;
+  return ok({ results: results.map((result) => presentResult(result, nonce, webhook)) });
 }
 
 type Prepared = BatchChange | Refusal | { readonly details: readonly Detail[] };
@@ -76,9 +78,11 @@ function under(path: string, { property, ...fault }: Detail): Detail {
   return { ...fault, property: property === "" ? path : `${path}.${property}` };
 }
 
-function presentResult(result: BatchResult, nonce: string): unknown {
-  if ("revision" in result) return { revision: result.revision };
-  if (!("master" in result)) return {};
-  const { master, documents } = result;
-  return presentPublished({ master, documents }, nonce);
+function isPublished(result: BatchResult): result is Published {
+  return "master" in result;
+}
+
+function presentResult(result: BatchResult, nonce: string, webhook: string | undefined): unknown {
+  if (isPublished(result)) return presentPublished(result, nonce, webhook);
+  return "revision" in result ? { revision: result.revision } : {};
 }

@@ -12,4 +12,6 @@ export interface EditingContext {
   readonly now?: () => number;
   /** Called after each change. */
   readonly changed?: () => void;
+  /** Sends a publication to the webhook. Resolves soon, with the reason when it was not taken. Undefined without a webhook. */
+  readonly announce?: (() => Promise<string | undefined>) | undefined;
 }

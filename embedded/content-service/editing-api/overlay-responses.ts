@@ -63,15 +63,15 @@ export function readPublishEdit(request: HonoRequest): PublishEdit {
 export async function publishOverlay(
   id: string,
   edit: PublishEdit,
-  { store, now = epochNow }: EditingContext,
+  { store, now = epochNow, announce }: EditingContext,
 ): Promise<JsonReply> {
   const published = await store.publishOverlay(id, now(), edit);
   if (isRefusal(published)) return refusalResponse(published);
   const { nonce } = await store.state();
-  return ok(presentPublished(published, nonce));
+  return ok(presentPublished(published, nonce, await announce?.()));
 }
 
-/** Returns the JSON of a publication: the master ref after it, and the ids of changed documents. */
-export function presentPublished({ master, documents }: Published, nonce: string): unknown {
-  return { ref: writeRef({ nonce, master }), documents };
+/** Returns the JSON of a publication, with the master ref after it. `webhook` is why its message was not taken. */
+export function presentPublished({ master, documents }: Published, nonce: string, webhook?: string): unknown {
+  return { ref: writeRef({ nonce, master }), documents, webhook };
 }

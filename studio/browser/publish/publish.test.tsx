@@ -9,7 +9,7 @@ import { PublishButton } from "./PublishButton.tsx";
 
 const sent: unknown[] = [];
 const { history: start, state: listed } = openFixture("text").store.getState();
-const responses: Readonly<Record<string, object>> = {
+const responses: Record<string, object> = {
   schedule: { id: "d", at: "" },
   d: { document: start.document, revision: 1, state: listed },
   publish: { documents: ["d"], seenAfterMs: 1_200 },
@@ -69,6 +69,16 @@ test("W85: a page that stays, or was never published, is published without a que
     document.body.replaceChildren();
   }
   expect(sent).toHaveLength(2);
+});
+
+test("W89: an editor reads that the site was not notified of a publication, and why", async () => {
+  const { publish } = responses;
+  responses["publish"] = { documents: ["d"], seenAfterMs: null, webhook: "It responded 404." };
+  show({ state: "changed", publishedUid: null }, moved);
+  await press("Publish");
+  const text = "Published, but the site was not notified. Visitors see it later. It responded 404.";
+  expect(screen.getByText(text).getAttribute("role")).toBe("status");
+  responses["publish"] = { ...publish };
 });
 
 test("W88: a draft is published later, at a time that is written out with its offset", async () => {

@@ -58,8 +58,10 @@ export function usePublish(): Publishing {
 }
 
 async function publish(path: string, revision: number, choices: AddressChoices): Promise<string> {
-  const { seenAfterMs } = await request(path, publishedSchema, { method: "POST", body: { revision, ...choices } });
+  const body = { revision, ...choices };
+  const { seenAfterMs, webhook } = await request(path, publishedSchema, { method: "POST", body });
   const done = path.endsWith("unpublish") ? "Unpublished" : "Published";
+  if (webhook !== undefined) return `${done}, but the site was not notified. Visitors see it later. ${webhook}`;
   return seenAfterMs === null
     ? `${done}. Visitors see it soon.`
     : `${done}. Visitors saw it after ${(seenAfterMs / 1_000).toFixed(1)} s.`;

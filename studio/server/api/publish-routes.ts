@@ -20,7 +20,12 @@ type Body = v.InferOutput<typeof publishSchema>;
 /** Makes a change in the content service, or returns why not. */
 type Change = (before: ListedDocument, body: Body, author: string) => Promise<ContentReply>;
 
-const publishedSchema = v.object({ ref: v.string(), documents: v.array(v.string()) });
+const publishedSchema = v.object({
+  ref: v.string(),
+  documents: v.array(v.string()),
+  /** Why the site was not notified. Content services besides ours have no such member. */
+  webhook: v.optional(v.string()),
+});
 
 /** Routes that change what visitors see. */
 export function publishRoutes(tools: Tools): readonly StudioRoute[] {
@@ -59,8 +64,9 @@ async function publish(
   try {
     const changed = await change(before, body, editor.name);
     if (changed.status >= 300) return toRefusal(changed);
-    const { ref, documents } = v.parse(publishedSchema, changed.body);
-    const sent = { documents, seenAfterMs: await watch.measure(ref, before) };
+    const { ref, documents, webhook } = v.parse(publishedSchema, changed.body);
+    const seenAfterMs = webhook === undefined ? await watch.measure(ref, before) : null;
+    const sent = { documents, seenAfterMs, webhook };
     const after = (await findState(content, id))?.published ?? 0;
     return {
       status: 200,

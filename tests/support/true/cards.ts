@@ -131,9 +131,7 @@ export function ratingText(
   locale: Locale,
 ): string {
   if (count === 0) return "";
-  const format = (value: number, digits: number) =>
-    new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
-  return createLocaleTranslator(locale)("product.rating", { average: format(average, 1), count: format(count, 0) });
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const written = new Intl.NumberFormat(formatTag(locale), oneDecimal).format(average);
+  return createLocaleTranslator(locale)("product.rating", { average: written, count });
 }

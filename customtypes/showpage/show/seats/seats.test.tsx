@@ -264,6 +264,24 @@ describe("X6: seats without JavaScript", () => {
     expect(leadsTo("Continue with these seats")).toHaveLength(4);
   });
 
+  it.each([
+    [{ section: 99 }, {}],
+    [{ section: 99, row: 1, seats: "1" }, {}],
+    [{ section: 1, row: 99, seats: "1" }, { section: 1 }],
+    [
+      { section: 1, row: 3, seats: "99" },
+      { section: 1, row: 3 },
+    ],
+  ])("B6: a section, row or seat that the house lacks is ignored: %j", (view, same) => {
+    const shown = (choice: Partial<View>) => {
+      const { container, unmount } = render(<SeatsExample view={{ ...start, ...choice }} />);
+      const texts = [...container.querySelectorAll("nav, fieldset, [aria-live]")].map(({ textContent }) => textContent);
+      unmount();
+      return texts;
+    };
+    expect(shown(view)).toEqual(shown(same));
+  });
+
   it("a row without a seat within the limit has no form", () => {
     const { container } = render(<SeatsExample view={{ ...start, budget: 90, section: 1, row: 1 }} />);
     expect(container.querySelectorAll("form")).toHaveLength(1);
