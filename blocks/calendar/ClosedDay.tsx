@@ -8,7 +8,7 @@ interface ClosedDayProps {
   /** The reason, which screen readers read after the number. */
   readonly reason: string;
   readonly locale: Locale;
-  /** Where a traveller finds other days; undefined for a day that is no link. */
+  /** Where a traveller finds other days. A day without it is not a link. */
   readonly href?: string | undefined;
 }
 

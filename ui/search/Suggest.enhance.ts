@@ -10,8 +10,8 @@ export interface SuggestProps {
 }
 
 /**
- * Adds the list of links to the input of a search form, which is a combobox from the start (ARIA 1.2). The focus stays in
- * the input. While suggestions can't be read, no list is shown, and the form works as before.
+ * Adds the list of links to the input of a search form, a combobox from the start (ARIA 1.2). The focus stays in the input.
+ * While suggestions can't be read, no list is shown, and the form works as before.
  */
 export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => void {
   const input = root.querySelector("input");

@@ -90,7 +90,7 @@ export function visits(pages: readonly ShippedPage[], all: boolean): readonly Vi
       });
 }
 
-/** Gives each page a currency, in turn. `turn` is the index of the first one's. */
+/** Returns each page with a currency, in turn. `turn` is the index of the first one's. */
 function assignCurrencies(pages: readonly ShippedPage[], turn: number): readonly Visit[] {
   return pages.map((page, index) => ({ ...page, currency: currencies[(index + turn) % currencies.length] ?? "EUR" }));
 }
