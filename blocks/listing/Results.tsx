@@ -1,11 +1,10 @@
-import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { splitFromWords } from "../products/from-words.ts";
 import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../products/ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
+import { FromPrice } from "./FromPrice.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
@@ -13,6 +12,7 @@ import { hasOnlyShows } from "./has-only-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
+import { NextPage } from "./NextPage.tsx";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
@@ -40,6 +40,7 @@ export function Results(props: ResultsProps) {
           hrefSuffix={page.text(fields.cta_url_suffix)}
           nextDays={findNextDays(listing, page.snapshot)}
           chosenStarts={listing.pricedStarts}
+          filler={hasNextPage(listing) ? <NextPage {...props} /> : undefined}
         />
       )}
       <Pages {...props} />
@@ -50,24 +51,26 @@ export function Results(props: ResultsProps) {
   );
 }
 
+function hasNextPage({ pages, query }: PageListing): boolean {
+  return query.page < pages;
+}
+
 /**
  * Renders how many products can be booked, from which price, how many can't, and on which days. It takes the focus once
  * another page of the list is shown.
  */
-function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps) {
+function ResultHeading({ listing, page }: ResultsProps) {
   const { total, days, matches } = listing;
-  const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
+  const { t, locale, snapshot } = page;
+  const lowest = startingPrice(bookablePrices(matches, snapshot.readAt));
   const bookable = bookableCount(matches, snapshot.readAt);
-  const { before, after } = splitFromWords(t);
   return (
     <p tabIndex={-1} data-count className={css.count}>
       {t(hasOnlyShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
-      {lowest !== "" && (
+      {lowest !== undefined && (
         <>
           {" · "}
-          {before}
-          <bdi>{lowest}</bdi>
-          {after}
+          <FromPrice price={lowest} page={page} />
         </>
       )}
       {total > bookable && ` · ${t("count.unbookable", { n: total - bookable })}`}
