@@ -9,7 +9,9 @@ import * as disclosure from "./Disclosure.css.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ListingForm.css.ts";
 import { searchedWords } from "./listing-href.ts";
+import { LayoutLink } from "./LayoutLink.tsx";
 import type { ListingPartProps } from "./listing-props.ts";
+import { showsMap } from "./map-places.ts";
 import { ResetLink } from "./ResetLink.tsx";
 
 /**
@@ -33,6 +35,7 @@ export function ListingForm(props: ListingPartProps) {
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
       {words !== undefined && <input type="hidden" name="q" value={words} />}
+      {showsMap(page.view) && <input type="hidden" name="layout" value="map" />}
       <DateChoice {...props} />
       <div className={bar}>
         <button type="button" popoverTarget={sheet} className={css.sheetButton}>
@@ -41,6 +44,7 @@ export function ListingForm(props: ListingPartProps) {
         </button>
         <Sheet {...props} sheet={sheet} />
         <SortChoice {...props} />
+        <LayoutLink {...props} />
       </div>
     </form>
   );

@@ -1,7 +1,6 @@
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../products/ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { FromPrice } from "./FromPrice.tsx";
@@ -9,19 +8,20 @@ import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { hasOnlyShows } from "./has-only-shows.ts";
-import { anyDay, listingHref } from "./listing-href.ts";
 import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
+import { showsMap } from "./map-places.ts";
+import { NothingFound } from "./NothingFound.tsx";
 import { NextPage } from "./NextPage.tsx";
 import { Pages } from "./Pages.tsx";
+import * as map from "./ResultsMap.css.ts";
+import { ResultsMap } from "./ResultsMap.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
-import { readView } from "../../routing/define-view.ts";
-import { listingView } from "./view.ts";
 
 /** Renders how much was found, the products of the page, and the way on: other pages, other days. */
 export function Results(props: ResultsProps) {
-  const { fields, listing, page } = props;
+  const { listing, page } = props;
   return (
     <>
       <div className={css.summary}>
@@ -29,6 +29,24 @@ export function Results(props: ResultsProps) {
         {readsListingView(page.view) && <Chosen {...props} />}
       </div>
       {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
+      {showsMap(page.view) ? (
+        <div className={map.beside}>
+          <div>
+            <ResultList {...props} />
+          </div>
+          <ResultsMap {...props} />
+        </div>
+      ) : (
+        <ResultList {...props} />
+      )}
+    </>
+  );
+}
+
+function ResultList(props: ResultsProps) {
+  const { fields, listing, page } = props;
+  return (
+    <>
       {listing.shown.length === 0 ? (
         <NothingFound {...props} />
       ) : (
@@ -90,27 +108,4 @@ function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
       {t("experience.converted", { from: joinTexts("items", from, t), to: first.final.currency })}
     </p>
   );
-}
-
-/** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */
-function NothingFound({ listing, id, page }: ResultsProps) {
-  const { text, link, view } = chooseResetLink(listing, page.view);
-  return (
-    <p>
-      {page.t(text)}{" "}
-      <a href={listingHref(page, view, id)} data-refine>
-        {page.t(link)}
-      </a>
-    </p>
-  );
-}
-
-function chooseResetLink({ excluding, days }: PageListing, view: View) {
-  if (excluding === "days") {
-    return { text: "listing.noDays", link: "listing.allDays", view: { ...view, ...anyDay } } as const;
-  }
-  const text = "listing.noResults";
-  if (excluding !== "choices" || days === undefined) return { text, link: "listing.reset", view: {} } as const;
-  const { when, from, to } = readView(listingView, view);
-  return { text, link: "listing.allOnDays", view: { when, from, to } } as const;
 }

@@ -107,6 +107,19 @@ describe("a page with a listing", () => {
     expect((await rendered({ sort: "price" })).calls).toEqual([...composed, "nextAvailable of 10"]);
   });
 
+  it("P6: its map costs one call of the second round, and the list without it no more than before", async () => {
+    const placed = products.map((product, index) => {
+      const address = { address: "", postalCode: "", cityName: "Rome", countryName: "Italy" };
+      const startLocation = { ...address, latitude: 41.89 + index / 1000, longitude: 12.49 };
+      return { ...product, cityCode: "ROME", startLocation };
+    });
+    const finds: Finds = { ...found, rankings: () => ({ products: placed, total: placed.length, city: undefined }) };
+    expect((await rendered({}, finds)).calls).toEqual([...composed, "nextAvailable of 10"]);
+    const { calls, diagnostics } = await rendered({ layout: "map" }, finds);
+    expect(calls.toSorted()).toEqual([...composed, "landmarks of 1", "nextAvailable of 10"].toSorted());
+    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
   it("X2: it shows everything, and is soon rendered again, where the calendars fail", async () => {
     const fail = () => {
       throw new Error("down");
