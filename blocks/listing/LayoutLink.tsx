@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { chip } from "./chips.css.ts";
+import { layout } from "./Listing.css.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { findMapCity, showsMap } from "./map-places.ts";
@@ -13,7 +14,7 @@ export function LayoutLink({ listing, id, page }: ListingPartProps) {
       href={listingHref(page, { ...page.view, layout: isMap ? undefined : "map" }, id)}
       rel="nofollow"
       data-refine
-      className={chip}
+      className={`${chip} ${layout}`}
     >
       <Icon name={isMap ? "x" : "map"} /> {page.t(isMap ? "listing.map.hide" : "listing.map.show")}
     </a>

@@ -9,7 +9,6 @@ import * as disclosure from "./Disclosure.css.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ListingForm.css.ts";
 import { searchedWords } from "./listing-href.ts";
-import { LayoutLink } from "./LayoutLink.tsx";
 import type { ListingPartProps } from "./listing-props.ts";
 import { showsMap } from "./map-places.ts";
 import { ResetLink } from "./ResetLink.tsx";
@@ -44,7 +43,6 @@ export function ListingForm(props: ListingPartProps) {
         </button>
         <Sheet {...props} sheet={sheet} />
         <SortChoice {...props} />
-        <LayoutLink {...props} />
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
 import { showsMap } from "./map-places.ts";
 import { NothingFound } from "./NothingFound.tsx";
+import { LayoutLink } from "./LayoutLink.tsx";
 import { NextPage } from "./NextPage.tsx";
 import { Pages } from "./Pages.tsx";
 import * as map from "./ResultsMap.css.ts";
@@ -26,7 +27,12 @@ export function Results(props: ResultsProps) {
     <>
       <div className={css.summary}>
         <ResultHeading {...props} />
-        {readsListingView(page.view) && <Chosen {...props} />}
+        {readsListingView(page.view) && (
+          <>
+            <Chosen {...props} />
+            <LayoutLink {...props} />
+          </>
+        )}
       </div>
       {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
       {showsMap(page.view) ? (
