@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
 import { findComingDays } from "./coming-days.ts";
 import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -208,7 +209,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(map.locator("details[open] ul a").first()).toBeVisible();
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 0);
       expect(scrolled).toBeLessThanOrEqual(width);
-      if (javaScriptEnabled) expect(await findPinOverlaps(map)).toEqual([]);
+      if (javaScriptEnabled) {
+        expect(await findPinOverlaps(map)).toEqual([]);
+        await loadAxe(page);
+        expect(await axeViolations(page)).toEqual([]);
+      }
       await map
         .getByRole("link", { name: /from €/ })
         .first()
