@@ -6,7 +6,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { FromPrice } from "./FromPrice.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import * as css from "./NextPage.css.ts";
+import * as css from "./Tile.css.ts";
 
 /** Products that have room beside a card. */
 const maxLines = 6;

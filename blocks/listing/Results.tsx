@@ -8,9 +8,10 @@ import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { hasOnlyShows } from "./has-only-shows.ts";
-import { findNextDays, type PageListing } from "./create-page-listing.ts";
+import { findNextDays } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
 import { showsMap } from "./map-places.ts";
+import { hasMapTile, MapTile } from "./MapTile.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { LayoutLink } from "./LayoutLink.tsx";
 import { NextPage } from "./NextPage.tsx";
@@ -64,7 +65,7 @@ function ResultList(props: ResultsProps) {
           hrefSuffix={page.text(fields.cta_url_suffix)}
           nextDays={findNextDays(listing, page.snapshot)}
           chosenStarts={listing.pricedStarts}
-          filler={hasNextPage(listing) ? <NextPage {...props} /> : undefined}
+          filler={createFiller(props)}
         />
       )}
       <Pages {...props} />
@@ -75,8 +76,12 @@ function ResultList(props: ResultsProps) {
   );
 }
 
-function hasNextPage({ pages, query }: PageListing): boolean {
-  return query.page < pages;
+/** Returns what fills the last row of cards: the way to the next page, or to the map of all. */
+function createFiller(props: ResultsProps) {
+  const { listing, page } = props;
+  if (listing.query.page < listing.pages) return <NextPage {...props} />;
+  const isOffered = readsListingView(page.view) && !showsMap(page.view) && hasMapTile(listing);
+  return isOffered ? <MapTile {...props} /> : undefined;
 }
 
 /**

@@ -9,14 +9,18 @@ export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s24,
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 30rem)" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 22rem)" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 30rem)" },
+  },
 });
 
 export const side = style({
   order: -1,
   minInlineSize: 0,
+  maxInlineSize: "30rem",
   "@media": {
-    [media.desktop]: { order: 0, alignSelf: "start", position: "sticky", insetBlockStart: `calc(64px + ${space.s16})` },
+    [media.tablet]: { order: 0, alignSelf: "start", position: "sticky", insetBlockStart: `calc(64px + ${space.s16})` },
   },
 });
 

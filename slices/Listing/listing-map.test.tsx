@@ -98,6 +98,17 @@ describe("P6: a map beside a listing", () => {
     expect(read("Close map")).toBe("/rome/#slice-1");
   });
 
+  it("J9: a tile with the map fills the last row of the last page, and no row beside the map", () => {
+    const find = () => screen.queryByRole("link", { name: "Map of the results", hidden: true });
+    show(products, { page: 2 });
+    expect(find()?.getAttribute("href")).toBe("/rome/?page=2&layout=map#slice-1");
+    expect(find()?.parentElement?.querySelectorAll("circle")).toHaveLength(2);
+    show(products, { page: 2, layout: "map" });
+    expect(find()).toBeNull();
+    show(products.slice(0, 9));
+    expect(find()).toBeNull();
+  });
+
   it.each([
     ["all are at one place", products.slice(0, 9)],
     ["no place is known", products.slice(10, 11)],

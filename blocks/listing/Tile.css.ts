@@ -61,3 +61,13 @@ export const name = style({ minInlineSize: 0, overflow: "hidden", textOverflow: 
 export const price = style({ color: color.inkSoft });
 
 globalStyle(`${price} > bdi`, { color: color.ink });
+
+/** A map in small, cut to the tile. */
+export const sketch = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  borderRadius: radius.control,
+  background: color.surface,
+});
+
+globalStyle(`${sketch} > circle`, { fill: color.action });
