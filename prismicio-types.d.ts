@@ -3904,7 +3904,7 @@ export interface ListingSliceDefaultPrimary {
 	 * How many products on a page field in *Listing → Default → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: 24 if empty
+	 * - **Placeholder**: 10 if empty
 	 * - **API ID Path**: listing.default.primary.limit
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */

@@ -23,6 +23,9 @@ export const summary = style({
 
 export const count = style({ fontSize: vars.size.s18, fontWeight: 600 });
 
+/** At the end of the line, above the map that it opens. */
+export const layout = style({ marginInlineStart: "auto" });
+
 export const pages = style({
   display: "flex",
   flexWrap: "wrap",

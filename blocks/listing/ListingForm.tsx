@@ -10,6 +10,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ListingForm.css.ts";
 import { searchedWords } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
+import { showsMap } from "./map-places.ts";
 import { ResetLink } from "./ResetLink.tsx";
 
 /**
@@ -33,6 +34,7 @@ export function ListingForm(props: ListingPartProps) {
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
       {words !== undefined && <input type="hidden" name="q" value={words} />}
+      {showsMap(page.view) && <input type="hidden" name="layout" value="map" />}
       <DateChoice {...props} />
       <div className={bar}>
         <button type="button" popoverTarget={sheet} className={css.sheetButton}>

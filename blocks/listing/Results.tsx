@@ -1,34 +1,59 @@
-import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { splitFromWords } from "../products/from-words.ts";
-import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../products/ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
+import { FromPrice } from "./FromPrice.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { hasOnlyShows } from "./has-only-shows.ts";
-import { anyDay, listingHref } from "./listing-href.ts";
-import { findNextDays, type PageListing } from "./create-page-listing.ts";
+import { findNextDays } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
+import { showsMap } from "./map-places.ts";
+import { hasMapTile, MapTile } from "./MapTile.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { LayoutLink } from "./LayoutLink.tsx";
+import { NextPage } from "./NextPage.tsx";
 import { Pages } from "./Pages.tsx";
+import * as map from "./ResultsMap.css.ts";
+import { ResultsMap } from "./ResultsMap.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
-import { readView } from "../../routing/define-view.ts";
-import { listingView } from "./view.ts";
 
 /** Renders how much was found, the products of the page, and the way on: other pages, other days. */
 export function Results(props: ResultsProps) {
-  const { fields, listing, page } = props;
+  const { listing, page } = props;
   return (
     <>
       <div className={css.summary}>
         <ResultHeading {...props} />
-        {readsListingView(page.view) && <Chosen {...props} />}
+        {readsListingView(page.view) && (
+          <>
+            <Chosen {...props} />
+            <LayoutLink {...props} />
+          </>
+        )}
       </div>
       {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
+      {showsMap(page.view) ? (
+        <div className={map.beside}>
+          <div>
+            <ResultList {...props} />
+          </div>
+          <ResultsMap {...props} />
+        </div>
+      ) : (
+        <ResultList {...props} />
+      )}
+    </>
+  );
+}
+
+function ResultList(props: ResultsProps) {
+  const { fields, listing, page } = props;
+  return (
+    <>
       {listing.shown.length === 0 ? (
         <NothingFound {...props} />
       ) : (
@@ -40,6 +65,7 @@ export function Results(props: ResultsProps) {
           hrefSuffix={page.text(fields.cta_url_suffix)}
           nextDays={findNextDays(listing, page.snapshot)}
           chosenStarts={listing.pricedStarts}
+          filler={createFiller(props)}
         />
       )}
       <Pages {...props} />
@@ -50,24 +76,30 @@ export function Results(props: ResultsProps) {
   );
 }
 
+/** Returns what fills the last row of cards: the way to the next page, or to the map of all. */
+function createFiller(props: ResultsProps) {
+  const { listing, page } = props;
+  if (listing.query.page < listing.pages) return <NextPage {...props} />;
+  const isOffered = readsListingView(page.view) && !showsMap(page.view) && hasMapTile(listing);
+  return isOffered ? <MapTile {...props} /> : undefined;
+}
+
 /**
  * Renders how many products can be booked, from which price, how many can't, and on which days. It takes the focus once
  * another page of the list is shown.
  */
-function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps) {
+function ResultHeading({ listing, page }: ResultsProps) {
   const { total, days, matches } = listing;
-  const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
+  const { t, locale, snapshot } = page;
+  const lowest = startingPrice(bookablePrices(matches, snapshot.readAt));
   const bookable = bookableCount(matches, snapshot.readAt);
-  const { before, after } = splitFromWords(t);
   return (
     <p tabIndex={-1} data-count className={css.count}>
       {t(hasOnlyShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
-      {lowest !== "" && (
+      {lowest !== undefined && (
         <>
           {" · "}
-          {before}
-          <bdi>{lowest}</bdi>
-          {after}
+          <FromPrice price={lowest} page={page} />
         </>
       )}
       {total > bookable && ` · ${t("count.unbookable", { n: total - bookable })}`}
@@ -87,27 +119,4 @@ function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
       {t("experience.converted", { from: joinTexts("items", from, t), to: first.final.currency })}
     </p>
   );
-}
-
-/** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */
-function NothingFound({ listing, id, page }: ResultsProps) {
-  const { text, link, view } = chooseResetLink(listing, page.view);
-  return (
-    <p>
-      {page.t(text)}{" "}
-      <a href={listingHref(page, view, id)} data-refine>
-        {page.t(link)}
-      </a>
-    </p>
-  );
-}
-
-function chooseResetLink({ excluding, days }: PageListing, view: View) {
-  if (excluding === "days") {
-    return { text: "listing.noDays", link: "listing.allDays", view: { ...view, ...anyDay } } as const;
-  }
-  const text = "listing.noResults";
-  if (excluding !== "choices" || days === undefined) return { text, link: "listing.reset", view: {} } as const;
-  const { when, from, to } = readView(listingView, view);
-  return { text, link: "listing.allOnDays", view: { when, from, to } } as const;
 }

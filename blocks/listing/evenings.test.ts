@@ -20,8 +20,8 @@ function listEveningCalls(view: Partial<View>) {
 it.each<[string, Partial<View>, number, number | undefined]>([
   ["none without days", {}, 0, undefined],
   ["none for a whole day", { when: "today" }, 0, undefined],
-  ["24 for the first page of tonight, from the first show with an evening", { when: "tonight" }, 24, 2],
-  ["those of the page", { when: "tonight", page: 3 }, 11, 50],
+  ["10 for the first page of tonight, from the first show with an evening", { when: "tonight" }, 10, 2],
+  ["those of the page", { when: "tonight", page: 6 }, 9, 52],
   ["24 for a longer page", { when: "tonight", limit: 72 }, 24, 2],
 ])("J9: a list of 60 shows reads evenings with one call each: %s", (_title, view, count, first) => {
   const calls = listEveningCalls(view);

@@ -2,15 +2,18 @@ import { pagePath } from "../../routing/page-address.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { pickView, type View, viewQuery } from "../../routing/view.ts";
 import { readView } from "../../routing/define-view.ts";
-import { searchView } from "./view.ts";
+import { listingView, searchView } from "./view.ts";
 
 type Located = Pick<PageContext, "locale" | "path" | "view">;
 
-/** Returns the address of a view of this page, at the element with an id: `/rome/?page=2#list`. The words of a search stay. */
+/**
+ * Returns the address of a view of this page, at the element with an id: `/rome/?page=2#list`. The words of a search stay,
+ * and so does the map unless the view is without it.
+ */
 export function listingHref({ locale, path, view }: Located, next: View, id: string): string {
   // The keys of the page are in the order of an address.
-  const none = pickView({}, Object.keys(view));
-  return `${pagePath(locale.code, path)}${viewQuery({ ...none, ...next, q: searchedWords(view) })}#${id}`;
+  const kept = pickView({ layout: readView(listingView, { ...view }).layout }, Object.keys(view));
+  return `${pagePath(locale.code, path)}${viewQuery({ ...kept, ...next, q: searchedWords(view) })}#${id}`;
 }
 
 /** Returns the words that a page searches for; undefined where it reads none. */

@@ -5,12 +5,17 @@ import { findListState } from "../products/product-list/list-state.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { dayNeeds, createPageListing } from "./create-page-listing.ts";
+import { mapNeeds } from "./map-places.ts";
 import { maxProducts } from "./listing-view.ts";
 
-/** Returns what a listing needs once its products are known: their pages, and their free days. */
+/** Returns what a listing needs once its products are known: their pages, their free days, and landmarks around them. */
 export function listingFollowUp(fields: ProductListFields, first: Snapshot, facts: PageFacts): Needs {
   const products = listedProducts(fields, first, maxProducts);
-  return mergeNeeds([productPageNeeds(products, facts), dayNeeds(fields, first, facts)]);
+  return mergeNeeds([
+    productPageNeeds(products, facts),
+    dayNeeds(fields, first, facts),
+    mapNeeds(products, facts.view),
+  ]);
 }
 
 /**

@@ -5,8 +5,8 @@ import type { View } from "../../routing/view.ts";
 import { readsParameter } from "../../routing/page-view.ts";
 import { listingView } from "./view.ts";
 
-/** Products on a page, unless the editor chose another number. */
-const pageSize = 24;
+/** Products on a page, unless the editor chose another number (J9). */
+const pageSize = 10;
 
 /** Most products of a listing: as many as one call returns. */
 export const maxProducts = 100;

@@ -45,6 +45,8 @@ const listing = {
   }),
   /** The language of a guide, or that reviews were written in. */
   language: parameter(170, v.picklist(localeCodes)),
+  /** A map beside the list. */
+  layout: parameter(175, v.picklist(["map"]), { isPresentation: true }),
 };
 
 /** Parameters that a listing reads. */

@@ -5,9 +5,9 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./DayMap.css.ts";
 import { distanceText } from "./distance-text.ts";
 import { type DayDrawing, drawDay } from "./draw-day.ts";
-import { roundToTenth } from "./fit-places.ts";
 import type { PlacedStop } from "./legs-between.ts";
-import type { PlacedName } from "./place-names.ts";
+import * as ground from "./MapGround.css.ts";
+import { MapGrid, MapLandmarks, MapName } from "./MapGround.tsx";
 import { StopMark, StopsMap } from "./StopsMap.tsx";
 
 interface DayMapProps {
@@ -24,15 +24,16 @@ export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
   const drawing = drawDay(stops, landmarks, (kilometers) => distanceText(kilometers, locale));
   return (
     <>
+      <StyleSheet of={ground} />
       <StyleSheet of={css} />
       <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
-        <path d={toGridPath(drawing)} className={css.grid} />
+        <MapGrid {...drawing} />
         <Way drawing={drawing} direction={locale.direction} />
-        <Landmarks drawing={drawing} />
+        <MapLandmarks landmarks={drawing.landmarks} />
         {drawing.stops.map((stop) => (
           <g key={stop.number}>
             <StopMark number={stop.number} at={stop.at} />
-            <Name name={stop} className={css.stop} />
+            <MapName name={stop} className={css.stop} />
           </g>
         ))}
       </StopsMap>
@@ -42,15 +43,6 @@ export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
 
 interface DrawingProps {
   readonly drawing: DayDrawing;
-}
-
-function Landmarks({ drawing: { landmarks } }: DrawingProps) {
-  return landmarks.map((landmark) => (
-    <g key={landmark.at.join(" ")}>
-      <circle cx={landmark.at[0]} cy={landmark.at[1]} r="3" className={css.dot} />
-      <Name name={landmark} className={css.landmark} />
-    </g>
-  ));
 }
 
 /** The line from stop to stop, with the length of each part on foot. */
@@ -65,25 +57,4 @@ function Way({ drawing: { stops, legs }, direction }: DrawingProps & Pick<Locale
       ))}
     </>
   );
-}
-
-function Name({ name: { name, text, anchor }, className }: { readonly name: PlacedName; readonly className: string }) {
-  if (text === undefined) return null;
-  return (
-    <text x={roundToTenth(text[0])} y={roundToTenth(text[1])} textAnchor={anchor} className={className}>
-      {name}
-    </text>
-  );
-}
-
-/** Returns lines as far apart as the scale is long, so that a distance can be read anywhere. */
-function toGridPath({ width, height, bar }: DayDrawing): string {
-  const step = bar.share * width;
-  const across = linesTo(width, step).map((x) => `M${x} 0V${height}`);
-  const down = linesTo(height, step).map((y) => `M0 ${y}H${width}`);
-  return [...across, ...down].join("");
-}
-
-function linesTo(end: number, step: number): readonly number[] {
-  return Array.from({ length: Math.floor(end / step) }, (_, index) => roundToTenth((index + 1) * step));
 }

@@ -11,10 +11,12 @@ interface StopsMapProps extends Pick<FittedPlaces, "width" | "height" | "bar"> {
   readonly locale: Locale;
   /** The drawing; a list beside it has the same in words. */
   readonly children: ReactNode;
+  /** Links over the drawing. */
+  readonly pins?: ReactNode;
 }
 
-/** Renders a map of numbered stops, north up in every language: a map is never mirrored. */
-export function StopsMap({ width, height, bar, caption, locale, children }: StopsMapProps) {
+/** Renders a map of the places of a city, north up in every language: a map is never mirrored. */
+export function StopsMap({ width, height, bar, caption, locale, pins, children }: StopsMapProps) {
   return (
     <figure className={css.figure}>
       <StyleSheet of={css} />
@@ -25,6 +27,7 @@ export function StopsMap({ width, height, bar, caption, locale, children }: Stop
         <span className={css.bar} style={{ inlineSize: `${(bar.share * 100).toFixed(1)}%` }}>
           <bdi>{distanceText(bar.kilometers, locale)}</bdi>
         </span>
+        {pins}
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>
     </figure>

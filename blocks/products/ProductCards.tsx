@@ -3,6 +3,7 @@ import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import { cardFacts, type NextDays } from "../../catalog/product/card-facts.ts";
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
+import { fullRows } from "../../ui/primitives/card-columns.ts";
 import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { collectionPictures } from "./CollectionCard.tsx";
@@ -15,7 +16,7 @@ import type { PageContext } from "../../renderer/index.ts";
 import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
 import { findBadge, readSale } from "./product-on-page.ts";
 
-interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
+interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered" | "filler"> {
   /** Have their cards before those of the products. */
   readonly first?: readonly Collection[];
   /** Cards after those of the products. */
@@ -61,7 +62,8 @@ export function ProductCards(props: ProductCardsProps) {
     ...linked.map(({ product }) => product.images),
   ];
   const pictures = chooseRowPictures(sets, page.pictures.choose);
-  const widths = cardWidths(layout, first.length + linked.length + last.length);
+  const count = first.length + linked.length + last.length;
+  const widths = cardWidths(layout, grid.filler === undefined ? count : fullRows);
   const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
   return (
     <CardGrid {...grid}>

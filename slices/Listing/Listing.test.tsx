@@ -381,21 +381,32 @@ describe("C17: what's on", () => {
 });
 
 describe("B6: pages of a listing", () => {
-  it("has 24 products, links to the other pages, and shows more by a link", () => {
+  it("J9: has 10 products, links to the other pages, and shows more by a link", () => {
     show({ products: many, view: { sort: "price" } });
-    expect(names()).toHaveLength(24);
+    expect(names()).toHaveLength(10);
     expect(readHref("Page 2")).toBe("/rome/?page=2&sort=price#slice-1");
     expect(readHref("Page 1")).toBe("/rome/?sort=price#slice-1");
-    expect(readHref("Show 24 more")).toBe("/rome/?limit=48&sort=price#slice-1");
+    expect(readHref("Show 10 more")).toBe("/rome/?limit=20&sort=price#slice-1");
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
   });
 
   it("shows what is left, and on a further page no more", () => {
-    show({ products: many, view: { limit: 48 } });
-    expect(readHref("Show 12 more")).toBe("/rome/?limit=72#slice-1");
-    show({ products: many, view: { page: 3 } });
-    expect(names()).toHaveLength(12);
+    show({ products: many, view: { limit: 55 } });
+    expect(readHref("Show 5 more")).toBe("/rome/?limit=65#slice-1");
+    show({ products: many, view: { page: 3, limit: 25 } });
+    expect(names()).toHaveLength(10);
     expect(screen.queryByRole("link", { name: /more/ })).toBeNull();
+  });
+
+  it("J9: a tile beside the last cards leads to the next page. It is no item of their list", () => {
+    show({ products: many, view: { page: 2, sort: "price" } });
+    // Without a layout the row has no room.
+    const link = screen.getByRole("link", { name: "Show the next 10 of 60", hidden: true });
+    expect(link.getAttribute("href")).toBe("/rome/?page=3&sort=price#slice-1");
+    expect(link.closest("ul")).toBeNull();
+    expect(screen.queryByText("P21")?.closest("[aria-hidden=true]")).not.toBeNull();
+    show({ products: many, view: { page: 6 } });
+    expect(screen.queryByRole("link", { name: /^Show the next/, hidden: true })).toBeNull();
   });
 });
 

@@ -82,10 +82,10 @@ const namesIn = (data: object) =>
   v.parse(graph, data)["@graph"].flatMap(({ itemListElement }) => itemListElement.map(({ item }) => item.name));
 
 describe("a page with a listing", () => {
-  it("C14: title, count and prices are those of the whole list, structured data those of its page", async () => {
+  it("C14, J9: title, count and prices are those of the whole list, structured data those of its page", async () => {
     const { metadata, cards, structuredData, diagnostics } = await rendered({ page: 2 });
     expect(metadata.title).toBe("60 from €1");
-    expect(cards).toEqual(products.slice(24, 48).map(({ name }) => name.text));
+    expect(cards).toEqual(products.slice(10, 20).map(({ name }) => name.text));
     expect(namesIn(structuredData)).toEqual(cards);
     expect(diagnostics.map(({ code }) => code)).toEqual(["page-description-missing", "page-heading-missing"]);
   });
@@ -93,7 +93,7 @@ describe("a page with a listing", () => {
   it("P3: they follow the filters", async () => {
     const { metadata, cards, structuredData } = await rendered({ category: 2, price: 2 });
     expect(metadata.title).toBe("15 from €20");
-    expect(cards).toHaveLength(15);
+    expect(cards).toHaveLength(10);
     expect(namesIn(structuredData)).toEqual(cards);
   });
 
@@ -104,7 +104,20 @@ describe("a page with a listing", () => {
   });
 
   it("X2: without days it reads the next free day of the products on its page alone", async () => {
-    expect((await rendered({ sort: "price" })).calls).toEqual([...composed, "nextAvailable of 24"]);
+    expect((await rendered({ sort: "price" })).calls).toEqual([...composed, "nextAvailable of 10"]);
+  });
+
+  it("P6: its map costs one call of the second round, and the list without it no more than before", async () => {
+    const placed = products.map((product, index) => {
+      const address = { address: "", postalCode: "", cityName: "Rome", countryName: "Italy" };
+      const startLocation = { ...address, latitude: 41.89 + index / 1000, longitude: 12.49 };
+      return { ...product, cityCode: "ROME", startLocation };
+    });
+    const finds: Finds = { ...found, rankings: () => ({ products: placed, total: placed.length, city: undefined }) };
+    expect((await rendered({}, finds)).calls).toEqual([...composed, "nextAvailable of 10"]);
+    const { calls, diagnostics } = await rendered({ layout: "map" }, finds);
+    expect(calls.toSorted()).toEqual([...composed, "landmarks of 1", "nextAvailable of 10"].toSorted());
+    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
   });
 
   it("X2: it shows everything, and is soon rendered again, where the calendars fail", async () => {
@@ -112,12 +125,12 @@ describe("a page with a listing", () => {
       throw new Error("down");
     };
     const { cards, provisional } = await rendered({ when: "today" }, { ...found, calendars: fail });
-    expect([cards.length, provisional]).toEqual([24, "incomplete"]);
+    expect([cards.length, provisional]).toEqual([10, "incomplete"]);
   });
 });
 
 describe("B6: a page beyond the last", () => {
-  it.each([{ page: 4 }, { page: 2, category: 1, price: 1 }, { page: 2, limit: 60 }])("%j is missing", async (view) => {
+  it.each([{ page: 7 }, { page: 2, category: 1, price: 1 }, { page: 2, limit: 60 }])("%j is missing", async (view) => {
     expect((await render(view)).outcome.kind).toBe("not-found");
   });
 
@@ -125,7 +138,7 @@ describe("B6: a page beyond the last", () => {
     const fail = () => {
       throw new Error("down");
     };
-    const { outcome } = await render({ page: 4 }, { rankings: fail });
+    const { outcome } = await render({ page: 7 }, { rankings: fail });
     expect(outcome).toMatchObject({ kind: "page", provisional: "incomplete" });
   });
 });

@@ -10,7 +10,7 @@ test("B6: a segment has all parameters in one order, which addresses in caches a
   const named = views.parameters.map(({ name }) => name).join(" ");
   expect(named).toBe(
     [
-      "q category subCategory venue page limit offset filterReviews sort when from to price duration rating flags language",
+      "q category subCategory venue page limit offset filterReviews sort when from to price duration rating flags language layout",
       "date time party bags airport way days stops budget section row seats",
       "reviewSort by traveler vehicle variant year mentions photos ids items",
     ].join(" "),

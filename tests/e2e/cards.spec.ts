@@ -26,10 +26,20 @@ function raggedRows(page: Page) {
           const cardWidths = [...new Set(boxes.map(({ width }) => Math.round(width)))];
           const tops = boxes.map(({ top }) => Math.round(top));
           const columns = tops.filter((top) => top === tops[0]).length;
-          const isAlone = columns > 1 && tops.filter((top) => top === tops.at(-1)).length === 1;
           const end = getComputedStyle(list).direction === "rtl" ? "left" : "right";
-          const unused = Math.abs(list.getBoundingClientRect()[end] - (boxes[columns - 1]?.[end] ?? 0));
+          // A list whose last row is filled has no box: the grid around it has.
+          const isFilled = getComputedStyle(list).display === "contents";
+          const grid = (isFilled ? list.parentElement : list)?.getBoundingClientRect();
+          const unused = Math.abs((grid?.[end] ?? 0) - (boxes[columns - 1]?.[end] ?? 0));
+          const filler = isFilled ? list.nextElementSibling?.getBoundingClientRect() : undefined;
+          const rest = boxes.length % columns;
+          const isAlone = columns > 1 && filler === undefined && tops.filter((top) => top === tops.at(-1)).length === 1;
+          const isOpen =
+            filler !== undefined && rest > 0 && (filler[end] !== grid?.[end] || filler.top !== boxes.at(-1)?.top);
+          const isOver = filler !== undefined && rest === 0 && filler.width > 0;
           return [
+            ...(isOpen ? [`${boxes.length} cards in ${columns} columns: the last row is not filled`] : []),
+            ...(isOver ? [`${boxes.length} cards in ${columns} columns: full rows have a filler`] : []),
             ...(cardWidths.length > 1 ? [`cards are ${cardWidths.join(", ")} wide`] : []),
             ...(isAlone ? [`${boxes.length} cards in ${columns} columns: the last is alone`] : []),
             ...(boxes.length > 2 && unused > most

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
 import { findComingDays } from "./coming-days.ts";
 import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -102,21 +103,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(listing(page).getByRole("link", { name })).toHaveAttribute("aria-current", "true");
     });
 
-    test(`B6: pages partition the list, and more is a link${wholeUnless(!javaScriptEnabled)}`, async ({
+    test(`B6, J9: pages partition the list, and more is a link${wholeUnless(!javaScriptEnabled)}`, async ({
       page,
       baseURL,
     }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
-      await expect(cards(page)).toHaveCount(12);
+      await expect(cards(page)).toHaveCount(10);
       const first = await cards(page).first().getAttribute("data-product");
       await listing(page).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL(/[?&]page=2/);
       await expect(cards(page).first()).not.toHaveAttribute("data-product", first ?? "");
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       await listing(page)
-        .getByRole("link", { name: /^Show 12 more/ })
+        .getByRole("link", { name: /^Show 10 more/ })
         .click();
-      await expect(cards(page)).toHaveCount(24);
+      await expect(cards(page)).toHaveCount(20);
     });
   });
 }
@@ -188,6 +189,57 @@ test("C14: without script a phone has the order and its button in one line, as w
   }
   await context.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [390, 1440]) {
+    test(`P6: a map has the price and name of each result: ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript${wholeUnless(javaScriptEnabled)}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      await listing(page).getByRole("link", { name: "Map", exact: true }).click();
+      await expect(page).toHaveURL(/\/rome\/\?layout=map/);
+      const map = listing(page).getByRole("region", { name: "Map of the results" });
+      await expect(map).toBeVisible();
+      await expect(cards(page)).toHaveCount(10);
+      const group = map.locator("summary", { hasText: "experiences" }).first();
+      await group.click();
+      await expect(map.locator("details[open] ul a").first()).toBeVisible();
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 0);
+      expect(scrolled).toBeLessThanOrEqual(width);
+      if (javaScriptEnabled) {
+        expect(await findPinOverlaps(map)).toEqual([]);
+        await loadAxe(page);
+        expect(await axeViolations(page)).toEqual([]);
+      }
+      await map
+        .getByRole("link", { name: /from €/ })
+        .first()
+        .press("Enter");
+      await expect(page).toHaveURL(/-e-\d+\/$/);
+      await context.close();
+    });
+  }
+}
+
+/** Returns the pairs of pins that lie over one another. */
+function findPinOverlaps(map: Locator): Promise<readonly string[]> {
+  return map.locator(":is(a, summary) > [aria-hidden=true]").evaluateAll((pins) => {
+    const boxes = pins.map((pin) => ({ text: pin.textContent, box: pin.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) > Math.max(box.left, other.left) &&
+            Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top),
+        )
+        .map((other) => `${text} and ${other.text}`),
+    );
+  });
+}
 
 test("B6: a page beyond the last is not found", async ({ page, baseURL }) => {
   const response = await page.goto(address(baseURL ?? "", "tessera", "/rome/?page=99"));

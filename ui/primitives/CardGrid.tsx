@@ -12,25 +12,46 @@ export interface CardGridProps {
   readonly label?: string | undefined;
   /** Whether the order says something: the items of a ranking. */
   readonly ordered?: boolean;
+  /** Fills what the cards of a grid leave of the last row; hidden where they leave nothing. */
+  readonly filler?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list of cards, equally high along a row. It needs no script. */
-export function CardGrid({ layout, label, ordered = false, children }: CardGridProps) {
-  const List = ordered ? "ol" : "ul";
+export function CardGrid({ filler, ...list }: CardGridProps) {
+  const { layout, ordered = false } = list;
   return (
     <div className={layout === "row" ? css.rowPlace : css.gridPlace}>
       <StyleSheet of={css} />
       {ordered && <StyleSheet of={ranking} />}
-      <List
-        role="list"
-        aria-label={label === "" ? undefined : label}
-        className={ordered ? `${css.layouts[layout]} ${ranking.ranked}` : css.layouts[layout]}
-      >
-        {Children.toArray(children).map((card, index) => (
-          <li key={index}>{card}</li>
-        ))}
-      </List>
+      {filler === undefined ? (
+        <CardList {...list} look={css.layouts[layout]} />
+      ) : (
+        <div className={css.filled}>
+          <CardList {...list} look={css.cells} />
+          <div className={css.filler}>{filler}</div>
+        </div>
+      )}
     </div>
+  );
+}
+
+interface CardListProps extends Pick<CardGridProps, "label" | "ordered" | "children"> {
+  /** Class of the layout. */
+  readonly look: string;
+}
+
+function CardList({ label, ordered = false, look, children }: CardListProps) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List
+      role="list"
+      aria-label={label === "" ? undefined : label}
+      className={ordered ? `${look} ${ranking.ranked}` : look}
+    >
+      {Children.toArray(children).map((card, index) => (
+        <li key={index}>{card}</li>
+      ))}
+    </List>
   );
 }

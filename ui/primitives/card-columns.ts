@@ -26,6 +26,22 @@ export const otherColumns = [
   { query: columns.four, usual: columnCounts.four, other: 3 },
 ] as const;
 
+/**
+ * The cells that cards leave in the last row of a grid with usual columns. Ten cards leave two of three, and two of four.
+ * A filler spans them all.
+ */
+export const cellsLeft = (["two", "three", "four"] as const).flatMap((size) => {
+  const count = columnCounts[size];
+  return Array.from({ length: count - 1 }, (_, index) => ({
+    query: columns[size],
+    lastCard: `li:last-child:nth-child(${count}n + ${index + 1})`,
+    cells: count - 1 - index,
+  }));
+});
+
+/** A number of cards that fills rows of two, three and four. */
+export const fullRows = 12;
+
 /** Returns the selector of a last card that is alone in its row with `usual` columns, and not with `other`. */
 export function lastAlone(usual: number, other: number): string {
   return `li:last-child:nth-child(${usual}n + 1):not(:nth-child(${other}n + 1))`;

@@ -60,7 +60,7 @@ interface ListingSource {
 
 /** Returns the list of all products of a page. */
 export function toListing(title: string, source: ListingSource): object {
-  const primary = { title: { rich: [`## ${title}`] }, ...source, limit: 12, show_scratch_price: true };
+  const primary = { title: { rich: [`## ${title}`] }, ...source, show_scratch_price: true };
   return { slice_type: "listing", id: "listing$all", primary };
 }
 

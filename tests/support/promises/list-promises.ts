@@ -110,14 +110,14 @@ export const listPromises: readonly Promised[] = [
     prove: async (field) => expect(await renderCardNames(field, null, { limit: 4 })).toHaveLength(4),
   },
   {
-    says: /^24 if empty$/,
+    says: /^10 if empty$/,
     prove: async (field) => {
       const ids = Array.from({ length: 120 }, (_, index) => index + 1);
       const finds: Finds = {
         rankings: ({ limit }) => ({ products: ids.slice(0, limit).map(numbered), total: ids.length, city: undefined }),
       };
       const { cards } = await renderField(field, null, { finds, fields: unfiltered });
-      expect(cards).toHaveLength(24);
+      expect(cards).toHaveLength(10);
     },
   },
   {

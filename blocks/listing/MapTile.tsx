@@ -1,0 +1,50 @@
+import { drawPins } from "../maps/draw-pins.ts";
+import * as ground from "../maps/MapGround.css.ts";
+import { MapGrid } from "../maps/MapGround.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { PageListing } from "./create-page-listing.ts";
+import { listingHref } from "./listing-href.ts";
+import type { ListingPartProps } from "./listing-props.ts";
+import { findMapCity, listPlaced } from "./map-places.ts";
+import * as css from "./Tile.css.ts";
+
+/** Links to the map of a list, with a sketch of it. It fills the last row of the last page. */
+export function MapTile({ listing, id, page }: ListingPartProps) {
+  const { pins, width, height, bar } = drawPins(listOnMap(listing), []);
+  return (
+    <div className={css.tile}>
+      <StyleSheet of={css} />
+      <StyleSheet of={ground} />
+      <a href={listingHref(page, { ...page.view, layout: "map" }, id)} rel="nofollow" data-refine className={css.link}>
+        {page.t("listing.map.label")} <Icon name="map" />
+      </a>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className={css.sketch}
+      >
+        <MapGrid width={width} height={height} bar={bar} />
+        {pins.map(({ at: [x, y] }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Whether a list has a map that shows at least two of its results. */
+export function hasMapTile(listing: PageListing): boolean {
+  return listOnMap(listing).length > 1;
+}
+
+function listOnMap({ products, matches }: PageListing) {
+  const city = findMapCity(products);
+  return city === undefined
+    ? []
+    : listPlaced(
+        matches.map((product) => ({ product })),
+        city,
+      );
+}
