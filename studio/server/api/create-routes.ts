@@ -1,6 +1,7 @@
 import type { SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
+import type { PageChecks } from "../findings/page-checks.ts";
 import { createSeen } from "../publication/create-seen.ts";
 import type { OwnAddress } from "../publication/request-page.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";
@@ -28,6 +29,9 @@ interface RouteTools {
   readonly audit: Pick<AuditTrail, "readLines">;
   /** Returns the roles of slices that open, continue or close a group, by slice type. */
   readonly readGroups: () => Promise<Readonly<Record<string, object>>>;
+  /** Returns the kinds of pages that each custom type may be, by its id. */
+  readonly readKinds: () => Promise<Readonly<Record<string, readonly string[]>>>;
+  readonly checks: Pick<PageChecks, "wake">;
   /** Origin of the studio. */
   readonly origin: string;
   /** Milliseconds of a clock that never goes back. */

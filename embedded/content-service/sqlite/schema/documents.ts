@@ -90,7 +90,7 @@ create table seed (
 ) strict, without rowid;
 `;
 
-/** What rendering an entry found: when, the kind of the page, and the number of findings. A new entry is not checked. */
+/** Result of an entry's last rendering: its time, the kind of the page, and the number of findings. A new entry is not checked. */
 const findingColumns = ["checked integer not null default 0", "kind text not null default ''", "findings integer"];
 
 /** Adds these columns to a file with entries. */
