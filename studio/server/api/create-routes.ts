@@ -15,6 +15,7 @@ import { modelRoutes } from "./model-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { type Models, readModels } from "./read-models.ts";
 import { scheduleRoutes } from "./schedule-routes.ts";
+import { shareRoutes } from "./share-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 interface RouteTools {
@@ -51,6 +52,7 @@ export function createRoutes(tools: RouteTools): readonly StudioRoute[] {
     ...draftRoutes(all),
     ...publishRoutes(all),
     ...scheduleRoutes(all),
+    ...shareRoutes(all),
     ...checkRoutes(all),
     ...addressRoutes(all),
     ...mediaRoutes(all),
