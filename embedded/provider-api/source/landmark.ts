@@ -17,7 +17,8 @@ export interface Landmark {
   readonly name: Texts;
   readonly latitude: number;
   readonly longitude: number;
-  readonly coachStop: boolean;
+  /** Absent for a place that is not one of `landmarks.json`. */
+  readonly coachStop?: boolean;
 }
 
 /** Reads `landmarks.json`: landmarks by the code of their city. Throws `DataError`, also for an unknown city. */

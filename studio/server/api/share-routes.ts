@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { sites } from "../../../hosts/index.ts";
 import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import { pageAddress } from "../../../routing/page-address.ts";
 import type { ListedDocument } from "../../protocol/document.ts";
@@ -29,12 +28,15 @@ export function shareRoutes({ content, site }: Tools): readonly StudioRoute[] {
       respond: async ({ parameters: { id = "" } }) => {
         const state = await findState(content, id);
         if (state === undefined) return noDocument(id);
-        const overlay = findShared(state);
-        if (overlay === undefined) return refusal(409, "no-draft", "There is no draft of this page to share.");
-        const body = { [overlay.kind]: overlay.id, minutes };
+        const shared = findShared(state);
+        if (shared === undefined) return refusal(409, "no-draft", "There is no draft of this page to share.");
+        const address = pageAddress(state.uid ?? "");
+        if (address === undefined) return refusal(409, "no-page", "This document has no page to share.");
+        const body = { [shared.kind]: shared.id, minutes };
         const reply = await content.call({ method: "POST", path: "/editing/previews", body });
+        const origin = getSiteOrigin(address.site, site);
         const toLink = ({ token, expiresAt }: v.InferOutput<typeof previewSchema>) => ({
-          url: formatLink(state, token, site),
+          url: `${origin}/api/preview?${new URLSearchParams({ token, documentId: id })}`,
           expiresAt,
         });
         return toReply(reply, previewSchema, toLink, { document: id, language: state.lang });
@@ -46,11 +48,4 @@ export function shareRoutes({ content, site }: Tools): readonly StudioRoute[] {
 /** Returns the draft that editors share, also once it is planned, or else any other that has the document. */
 function findShared({ id, overlays }: ListedDocument): ListedDocument["overlays"][number] | undefined {
   return overlays.find((overlay) => overlay.id === draftId(id)) ?? overlays[0];
-}
-
-/** A document without an address is seen on the home page of the first site. */
-function formatLink({ id, uid }: ListedDocument, token: string, place: SitePlace): string {
-  const [first] = sites;
-  const origin = getSiteOrigin(pageAddress(uid ?? "")?.site ?? first, place);
-  return `${origin}/api/preview?${new URLSearchParams({ token, documentId: id })}`;
 }
