@@ -1,5 +1,5 @@
 /** Result of rendering one state of a document. */
-export interface PageFindings {
+interface PageFindings {
   readonly document: string;
   /** Draft or release that has the state; "" for the published one. */
   readonly overlay: string;

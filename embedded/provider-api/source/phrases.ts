@@ -6,7 +6,7 @@ import { text, texts } from "./translations.ts";
 export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 /** Ways in which travellers are picked up. */
-export const pickUps = ["hotel", "airport", "coach", "network"] as const;
+const pickUps = ["hotel", "airport", "coach", "network"] as const;
 
 export type PickUp = (typeof pickUps)[number];
 
