@@ -3,7 +3,13 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { documentStates, findingFilters, type ListedDocument, listedProblems, listOrders } from "../store/document-list.ts";
+import {
+  documentStates,
+  findingFilters,
+  type ListedDocument,
+  listedProblems,
+  listOrders,
+} from "../store/document-list.ts";
 import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import { bodyFaults } from "../write-api/with-body.ts";
 import { noDocument } from "./document-responses.ts";
