@@ -2069,6 +2069,51 @@ export interface VenuePageDocumentDataGettingHomeItem {
 }
 
 /**
+ * Item in *Theatre page → Places to eat*
+ */
+export interface VenuePageDocumentDataPlacesToEatItem {
+	/**
+	 * Name field in *Theatre page → Places to eat*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Only a place that exists, e.g. Naschmarkt
+	 * - **API ID Path**: venue_page.places_to_eat[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Address field in *Theatre page → Places to eat*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Street and number
+	 * - **API ID Path**: venue_page.places_to_eat[].address
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	address: prismic.KeyTextField;
+	
+	/**
+	 * Location field in *Theatre page → Places to eat*
+	 *
+	 * - **Field Type**: GeoPoint
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.places_to_eat[].location
+	 * - **Documentation**: https://prismic.io/docs/fields/geopoint
+	 */
+	location: prismic.GeoPointField;
+	
+	/**
+	 * Source field in *Theatre page → Places to eat*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one the place is not shown
+	 * - **API ID Path**: venue_page.places_to_eat[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
+
+/**
  * Item in *Theatre page → Accessibility*
  */
 export interface VenuePageDocumentDataAccessibilityItem {
@@ -2142,6 +2187,17 @@ interface VenuePageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	getting_home: prismic.GroupField<Simplify<VenuePageDocumentDataGettingHomeItem>>;
+	
+	/**
+	 * Places to eat field in *Theatre page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.places_to_eat[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	places_to_eat: prismic.GroupField<Simplify<VenuePageDocumentDataPlacesToEatItem>>;
 	
 	/**
 	 * Accessibility field in *Theatre page*
@@ -6286,6 +6342,7 @@ declare module "@prismicio/client" {
 			VenuePageDocument,
 			VenuePageDocumentData,
 			VenuePageDocumentDataGettingHomeItem,
+			VenuePageDocumentDataPlacesToEatItem,
 			VenuePageDocumentDataAccessibilityItem,
 			VenuePageDocumentDataSlicesSlice,
 			AllDocumentTypes,

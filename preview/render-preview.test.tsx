@@ -94,3 +94,22 @@ test.each([
   const dead = report?.diagnostics.filter(({ code }) => code === "link-dead");
   expect(dead?.map(({ location: { slice, field } }) => [slice, field])).toEqual(expected);
 });
+
+test("X9: links of header and footer to nowhere are findings of every page that shows them", async () => {
+  const registries = testRegistries({ pageTypes: [page] });
+  const { type } = registries.shell.header;
+  const headers = ["en-us", "de-de"].map((lang) => ({
+    ...testDocument(`${site.host}`, type, { link: toUrl(`/nope-${lang}/`) }, lang),
+    id: `header-${lang}`,
+  }));
+  const own = testDocument(site.host, "page", { title: "Rome" });
+  const { ports } = testPorts([own, testDocument(`${site.host}.rome`, "page", {})], {
+    sharedDocuments: async () => headers,
+  });
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: [] } as const;
+  const { report } = await renderPreview(registries, ports, route);
+  const dead = report?.diagnostics.filter(({ code }) => code === "link-dead");
+  expect(dead?.map(({ message, location }) => [location.document, message])).toEqual([
+    ["header-en-us", 'The link to "/nope-en-us/" leads nowhere: no page is published there.'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { EditorQueries } from "../content/client/content-service.ts";
-import type { RawDocument } from "../content/document.ts";
+import { bestTranslation, type RawDocument } from "../content/document.ts";
 import { createRenderer } from "../renderer/line.ts";
 import type { Outcome } from "../renderer/outcome.ts";
 import type { Ports } from "../renderer/contracts/ports.ts";
@@ -33,10 +33,24 @@ export async function renderPreview(
   if (outcome.kind !== "page") return { outcome, report: undefined };
   const [translations, deadLinks] = await Promise.all([
     readByIds(translationIds(outcome.document)),
-    reportDeadLinks(outcome.document, { registries, ports, route }),
+    listShown(outcome.document, registries, ports, route).then((shown) =>
+      reportDeadLinks(shown, { registries, ports, route }),
+    ),
   ]);
   const report = preview.report(outcome, translations);
   return { outcome, report: { ...report, diagnostics: [...report.diagnostics, ...deadLinks] } };
+}
+
+/** Lists the documents that a page shows texts of: its own, and those of its header and footer. */
+async function listShown(
+  document: RawDocument,
+  { shell }: Registries,
+  ports: Ports,
+  { site, locale }: Route,
+): Promise<readonly RawDocument[]> {
+  const shared = await ports.content.sharedDocuments(site.host);
+  const parts = [shell.header.type, shell.footer.type].map((type) => bestTranslation(shared, type, locale));
+  return [document, ...parts.filter((part) => part !== undefined)];
 }
 
 function translationIds({ alternate_languages }: RawDocument): readonly string[] {

@@ -13,12 +13,26 @@ const maxPages = 100;
 
 type LinkedPage = NonNullable<WrittenLink["page"]>;
 
-/** Reports the links of a previewed document to pages of our sites that are not there. Throws `ContentError`. */
+/** Whether pages exist, by their keys. A caller that renders again and again passes one that lasts. */
+export interface KnownPages {
+  readonly get: (key: string) => Promise<boolean> | undefined;
+  readonly set: (key: string, exists: Promise<boolean>) => unknown;
+  readonly delete: (key: string) => unknown;
+}
+
+interface DeadLinkSettings {
+  readonly registries: Registries;
+  readonly ports: Ports;
+  readonly route: Route;
+  readonly known?: KnownPages;
+}
+
+/** Reports the links of documents to pages of our sites that are not there. Throws `ContentError`. */
 export async function reportDeadLinks(
-  document: RawDocument,
-  { registries, ports, route }: { readonly registries: Registries; readonly ports: Ports; readonly route: Route },
+  documents: readonly RawDocument[],
+  { registries, ports, route, known = new Map<string, Promise<boolean>>() }: DeadLinkSettings,
 ): Promise<readonly Diagnostic[]> {
-  const links = listWrittenLinks(document, route, registries.shortcodes);
+  const links = documents.flatMap((document) => listWrittenLinks(document, route, registries.shortcodes));
   const pages = new Map(links.flatMap(({ page }) => (page === undefined ? [] : [[toKey(page), page] as const])));
   const checked = [...pages].slice(0, maxPages);
   const exists = async ({ locale: code, ...address }: LinkedPage) => {
@@ -27,8 +41,22 @@ export async function reportDeadLinks(
     const parts = { content: ports.content, pageTypes: registries.pageTypes };
     return (await load(address, locale, parts)).kind !== "not-found";
   };
-  const missing = await Promise.all(checked.map(async ([key, page]) => ((await exists(page)) ? [] : [key])));
-  const dead = new Set(missing.flat());
+  const isThere = (key: string, page: LinkedPage) => remember(known, `${route.locale.code} ${key}`, () => exists(page));
+  const missing = await Promise.all(checked.map(async ([key, page]) => ((await isThere(key, page)) ? [] : [key])));
+  return reportMissing(links, new Set(missing.flat()));
+}
+
+/** Returns what is known of a page, else looks for it. A failure is not remembered. */
+function remember(known: KnownPages, key: string, look: () => Promise<boolean>): Promise<boolean> {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const looked = look();
+  known.set(key, looked);
+  looked.catch(() => known.delete(key));
+  return looked;
+}
+
+function reportMissing(links: readonly WrittenLink[], dead: ReadonlySet<string>): readonly Diagnostic[] {
   const log = createDiagnosticLog();
   for (const { written, page, location } of links) {
     if (page !== undefined && !dead.has(toKey(page))) continue;

@@ -40,4 +40,5 @@ export const programs: ProgramHalf = {
   },
   readGroups: () =>
     Object.fromEntries([...registries.slices.values()].flatMap(({ type, group }) => (group ? [[type, group]] : []))),
+  readKinds: () => Object.fromEntries([...registries.pageTypes].map(([type, { kinds }]) => [type, kinds])),
 };

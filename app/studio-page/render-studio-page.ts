@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { documents } from "../../catalog/document/document.ts";
 import { cacheReadings } from "../../catalog/snapshot/cache-readings.ts";
@@ -31,9 +32,12 @@ const studioPorts: Ports = {
   catalog: { ...ports.catalog, provider: withCachedReadings(ports.catalog.provider, caching) },
 };
 
+/** Which pages exist, for links to nowhere: looked up once a minute. */
+const knownPages = new LRUCache<string, Promise<boolean>>({ max: 5_000, ttl: caching.ttlMs });
+
 /** Renders a document as an editor writes it, at the address of the route. Throws `ContentError`. */
 export async function renderStudioPage(route: Route, { document, slice }: StudioPageInput): Promise<StudioPage> {
   const marked = { document: v.parse(rawDocumentSchema, document), slice };
-  const page = await renderMarked(registries, studioPorts, route, marked);
+  const page = await renderMarked(registries, studioPorts, route, marked, knownPages);
   return { outcome: page.outcome, output: toStudioOutput(page, marked) };
 }

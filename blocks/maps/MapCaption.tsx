@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Translator } from "../../i18n/translator.ts";
 import * as css from "./map.css.ts";
 import type { MapPlace } from "./map-place.ts";
+import { streetMapUrl } from "./street-map-url.ts";
 
 interface Props {
   readonly place: MapPlace;
@@ -20,9 +21,4 @@ export function MapCaption({ place, t, children }: Props) {
       </a>
     </span>
   );
-}
-
-/** Returns the address of a street map with the place marked, at the scale of streets. */
-function streetMapUrl({ latitude, longitude }: MapPlace): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

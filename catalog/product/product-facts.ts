@@ -1,4 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
+import type { Coordinates } from "../place/place.ts";
 import type { Money } from "../money/money.ts";
 
 /** Facts that travellers compare before they choose. Facts that the provider does not send are empty or undefined. */
@@ -14,6 +15,8 @@ export interface ProductFacts {
   readonly cutOff: BookingCutOff | undefined;
   readonly confirmation: Confirmation | undefined;
   readonly itinerary: readonly ItineraryStop[];
+  /** Undefined where travellers come to the meeting point, and when the provider does not say. */
+  readonly pickUp: PickUp | undefined;
   /** Proof that the ticket is the venue's own; undefined for any other product. */
   readonly officialTicket: OfficialTicket | undefined;
   /** Entry price of the venue itself; undefined when it is not known. */
@@ -89,6 +92,17 @@ export interface ItineraryStop {
   readonly admission: Admission | undefined;
   /** The point of interest it is; undefined for any other. */
   readonly poiId: number | undefined;
+}
+
+/** Where travellers are picked up: a text, a list of places, or both. */
+interface PickUp {
+  /** Its text is empty for a mere list. */
+  readonly text: LocalizedText;
+  readonly points: readonly PickUpPoint[];
+}
+
+interface PickUpPoint extends Coordinates {
+  readonly name: LocalizedText;
 }
 
 /** Whether the price includes entry; a free place charges none, and one that is passed is not entered. */

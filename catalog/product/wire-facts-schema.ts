@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { costsObject } from "../provider/parse-tolerantly.ts";
 import { wireCount, wireId, wireList, wireName, wireSize, wireText as text } from "../provider/wire.ts";
+import { wireLatitude, wireLongitude } from "../place/wire.ts";
 import { isLanguageTag } from "../../i18n/formatters.ts";
 import { wireAmount } from "../money/wire.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
@@ -26,6 +27,12 @@ const stop = v.object({
   poiId: v.nullish(wireId),
 });
 
+const pickUpPoint = v.object({
+  name: wireName,
+  latitude: v.nullish(wireLatitude),
+  longitude: v.nullish(wireLongitude),
+});
+
 /** The fields of a tour group that say what travellers compare: fields of ours, which the embedded provider sends. */
 export const wireFacts = {
   guideLanguages: wireList(v.pipe(v.string(), v.check(isLanguageTag))),
@@ -42,6 +49,7 @@ export const wireFacts = {
   bookingCutOff: v.nullish(cutOff),
   hasInstantConfirmation: v.nullish(v.boolean()),
   itinerary: wireList(stop),
+  pickUp: v.nullish(v.object({ text, points: wireList(pickUpPoint) })),
   officialTicket: v.nullish(v.object({ issuer: wireName, proof: wireName, verifiedOn: wireDate })),
   /** In the currency of the listing price. */
   officialPrice: v.nullish(v.object({ amount: wireAmount, asOf: wireDate })),

@@ -30,6 +30,7 @@ test("P13, P21, P22, P23, P24, X3: what travellers compare, in our own terms", (
         poiId: 12,
       },
     ],
+    pickUp: undefined,
     officialTicket: {
       issuer: "Harbour Decks",
       proof: "Ticket agreement 2026/17",
@@ -102,4 +103,27 @@ test.each([
   [{ addedOn: "lately" }, { addedOn: undefined }],
 ])("%j → %j", (changes, expected) => {
   expect(facts(changes)).toMatchObject(expected);
+});
+
+const here = { latitude: 41.9, longitude: 12.5 };
+
+test.each([
+  [
+    { text: "At your hotel.", points: [] },
+    { text: { text: "At your hotel." }, points: [] },
+  ],
+  [
+    { text: null, points: [{ name: "Termini", ...here }, { name: "" }, { name: "Lepanto", latitude: 91 }] },
+    {
+      text: { text: "" },
+      points: [
+        { name: { text: "Termini" }, ...here },
+        { name: { text: "Lepanto" }, latitude: undefined, longitude: undefined },
+      ],
+    },
+  ],
+  [{ text: "", points: [] }, undefined],
+  [null, undefined],
+])("P19: a pick-up of %j is a text, a list of places, or neither", (pickUp, expected) => {
+  expect(facts({ pickUp }).pickUp).toEqual(expected);
 });

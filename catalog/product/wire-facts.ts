@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
+import { toCoordinates } from "../place/wire.ts";
 import { toMoney } from "../money/wire.ts";
 import type { ItemTexts } from "../provider/wire-language.ts";
 import {
@@ -26,6 +27,7 @@ export function toFacts(wire: WireFacts, texts: ItemTexts, currency: CurrencyCod
     cutOff: toCutOff(wire.bookingCutOff),
     confirmation: toConfirmation(wire.hasInstantConfirmation),
     itinerary: wire.itinerary.map((stop) => toStop(stop, texts)),
+    pickUp: toPickUp(wire.pickUp, texts),
     officialTicket: wire.officialTicket ?? undefined,
     officialPrice: toOfficialPrice(wire.officialPrice, currency),
     addedOn: wire.addedOn ?? undefined,
@@ -69,6 +71,13 @@ function toStop({ name, minutes, admission, poiId }: WireFacts["itinerary"][numb
     admission: admissions.find((known) => known === admission),
     poiId: poiId ?? undefined,
   };
+}
+
+/** Returns undefined for a pick-up with neither a text nor a place. */
+function toPickUp(wire: WireFacts["pickUp"], texts: ItemTexts): ProductFacts["pickUp"] {
+  if (!wire || (wire.text === "" && wire.points.length === 0)) return undefined;
+  const points = wire.points.map(({ name, ...point }) => ({ name: texts.text(name), ...toCoordinates(point) }));
+  return { text: texts.text(wire.text), points };
 }
 
 function toOfficialPrice(

@@ -159,6 +159,7 @@ const bare: Readonly<Record<string, unknown>> = {
     cutOff: undefined,
     confirmation: undefined,
     itinerary: [],
+    pickUp: undefined,
     officialTicket: undefined,
     officialPrice: undefined,
     addedOn: undefined,

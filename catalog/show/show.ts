@@ -6,6 +6,8 @@ export interface Show {
   readonly runningMinutes: number | undefined;
   /** Minutes; 0 for a show without an interval, undefined when the provider does not say. */
   readonly intervalMinutes: number | undefined;
+  /** Minutes before the start at which the theatre lets people in; undefined when the provider does not say. */
+  readonly doorsMinutes: number | undefined;
   /** How many performances it takes to see all of it: 2 for a two-part show. */
   readonly parts: number;
   /** Years. */

@@ -7,6 +7,7 @@ const sent = {
   parts: 2,
   runningTime: 9_300_000,
   interval: 1_200_000,
+  doors: 2_700_000,
   minimumAge: 8,
   warnings: ["HAZE", "BEES", "GUNSHOTS"],
   latecomers: "AT_PAUSE",
@@ -26,10 +27,11 @@ const sent = {
 
 const show = (changes: object = {}) => toShow(parseTolerantly(wireShow, { ...sent, ...changes }).output);
 
-test("D11, X20, P27: a show in our own terms", () => {
+test("D11, X19, X20, P27: a show in our own terms", () => {
   expect(show()).toEqual({
     runningMinutes: 155,
     intervalMinutes: 20,
+    doorsMinutes: 45,
     parts: 2,
     minimumAge: 8,
     warnings: ["GUNSHOTS", "HAZE"],
@@ -52,6 +54,7 @@ test.each(["RESTAURANT", "CAFE", "PARKING", "LIFT", "WHEELCHAIR_ACCESS", "CLOAKR
 
 test.each([
   [{ interval: 0 }, { intervalMinutes: 0 }],
+  [{ doors: null }, { doorsMinutes: undefined }],
   [{ dayTickets: null }, { dayTickets: [] }],
   [{ dayTickets: "daily" }, { dayTickets: [] }],
   [{ interval: null }, { intervalMinutes: undefined }],

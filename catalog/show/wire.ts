@@ -21,6 +21,8 @@ export const wireShow = v.object({
   parts: count,
   runningTime: count,
   interval: count,
+  /** Before the start. */
+  doors: count,
   minimumAge: count,
   warnings: v.nullish(wireList(v.string()), []),
   latecomers: ruleCode,
@@ -43,6 +45,7 @@ export function toShow(wire: WireShow | null | undefined): Show | undefined {
   return {
     runningMinutes: wire.runningTime ? Math.round(wire.runningTime / 60_000) : undefined,
     intervalMinutes: interval === null || interval === undefined ? undefined : Math.round(interval / 60_000),
+    doorsMinutes: wire.doors ? Math.round(wire.doors / 60_000) : undefined,
     parts: parts || 1,
     minimumAge: wire.minimumAge || undefined,
     warnings: showWarnings.filter((warning) => wire.warnings.includes(warning)),

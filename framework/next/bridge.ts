@@ -38,6 +38,8 @@ export interface ProgramHalf {
   readonly readLanguages: (host: string, path: readonly string[]) => Promise<readonly string[]>;
   /** Returns the roles of slices that open, continue or close a group, by slice type. */
   readonly readGroups: () => Readonly<Record<string, object>>;
+  /** Returns the kinds of pages that each custom type may be, by its id. */
+  readonly readKinds: () => Readonly<Record<string, readonly string[]>>;
 }
 
 /**

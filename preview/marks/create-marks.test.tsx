@@ -177,3 +177,24 @@ it("W105: pictures and links of a document are known by their fields and address
     { kind: "picture", slice: "hero$1", field: "body.2", address: image.url },
   ]);
 });
+
+it("X9: the findings of the studio have the links to nowhere, and each page is looked up once", async () => {
+  const link = { link_type: "Web", url: "/nope/" };
+  const slices = [{ id: "note$a", slice_type: "note", primary: { label: "[link to=gone]x[/link]" } }];
+  const own = testDocument(site.host, "page", { title: "Rome", link, slices });
+  const { ports, content } = testPorts([own]);
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: [] } as const;
+  const known = new Map<string, Promise<boolean>>();
+  const find = async (slice: string | null) => {
+    const marked = { document: own, slice };
+    const output = toStudioOutput(await renderMarked(registries, ports, route, marked, known), marked);
+    return output.findings.filter(({ code }) => code === "link-dead").map((each) => [each.slice, each.field]);
+  };
+  expect(await find(null)).toEqual([
+    [null, "link"],
+    ["note$a", "label"],
+  ]);
+  const before = content.requested.length;
+  expect(await find("note$a")).toEqual([["note$a", "label"]]);
+  expect(content.requested.length - before).toBe(0);
+});

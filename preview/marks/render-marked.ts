@@ -7,6 +7,7 @@ import { createRenderer } from "../../renderer/line.ts";
 import type { Outcome } from "../../renderer/outcome.ts";
 import { pageIdentifier } from "../../routing/page-address.ts";
 import type { Route } from "../../routing/route.ts";
+import { type KnownPages, reportDeadLinks } from "../report-dead-links.ts";
 import { createMarks, type Marks } from "./create-marks.tsx";
 
 export interface MarkedPage extends Pick<Marks, "marks" | "addresses" | "composed"> {
@@ -22,12 +23,16 @@ export interface Marked {
   readonly slice: string | null;
 }
 
-/** Renders a document as visitors would see it, with marks. Its diagnostics are not logged. Throws `ContentError`. */
+/**
+ * Renders a document as visitors would see it, with marks. Its diagnostics are not logged, and have its links to nowhere.
+ * `known` remembers which pages exist. Throws `ContentError`.
+ */
 export async function renderMarked(
   registries: Registries,
   ports: Ports,
   route: Route,
   { document, slice }: Marked,
+  known?: KnownPages,
 ): Promise<MarkedPage> {
   const { decorator, ...marked } = createMarks(slice);
   let diagnostics: readonly Diagnostic[] = [];
@@ -38,9 +43,13 @@ export async function renderMarked(
     diagnostics = all;
   };
   const own = { ...ports, content: { ...ports.content, page }, onDiagnostics };
+  // An editor goes on writing where a link can't be looked up.
+  const deadLinks = reportDeadLinks([document], { registries, ports: own, route, ...(known && { known }) }).catch(
+    () => [],
+  );
   try {
     const outcome = await createRenderer(registries, own, decorator).renderPage(route);
-    return { outcome, ...marked, diagnostics };
+    return { outcome, ...marked, diagnostics: [...diagnostics, ...(await deadLinks)] };
   } catch (error) {
     if (error instanceof ContentError && error.kind === "invalid-response" && diagnostics.length > 0)
       return { outcome: undefined, ...marked, diagnostics };

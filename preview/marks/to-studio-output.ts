@@ -14,6 +14,7 @@ export function toStudioOutput(
     marks: [...marks],
     addresses: [...addresses],
     composed: [...composed],
+    kind: outcome?.kind === "page" ? (outcome.page.kind ?? null) : null,
     title: outcome?.kind === "page" ? stripMarks(outcome.metadata.title) : null,
     findings: findings.map((each) => ({ ...each, message: stripMarks(each.message), hint: stripMarks(each.hint) })),
   };

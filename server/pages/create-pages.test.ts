@@ -33,6 +33,7 @@ async function startSite(isStarting = () => false) {
     readReadiness: async () => ({}),
     readLanguages: async () => [],
     readGroups: () => ({}),
+    readKinds: () => ({}),
   };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
     next,

@@ -45,6 +45,12 @@ export const listedSchema = v.object({
   author: v.string(),
   /** `overdue`: its time has passed, and publishing it was refused. `outdated`: it was published since it was put into a draft. */
   problems: v.optional(v.array(v.picklist(problems)), []),
+  /** Draft or release that has the newest state; "" for the published one. */
+  overlay: v.optional(v.string(), ""),
+  /** Kind of the page, `city`; "" for a document without one, and before its check. */
+  kind: v.optional(v.string(), ""),
+  /** Number of the page's findings; null for a state that is not checked yet. */
+  findings: v.optional(v.nullable(v.number()), null),
   overlays: v.array(
     v.object({
       id: v.string(),
@@ -64,7 +70,7 @@ export function nameDocument({ heading, title }: Pick<ListedDocument, "heading" 
   return heading === "" ? title : heading;
 }
 
-/** `GET /studio/api/documents?q&type&host&lang&state&order&cursor`: a page of documents. */
+/** `GET /studio/api/documents?q&type&kind&host&lang&state&problem&findings&order&cursor`: a page of documents. */
 export const listSchema = v.object({
   results: v.array(listedSchema),
   total: v.number(),

@@ -17,3 +17,10 @@ export const scheduleSchema = v.object({
   at: v.string(),
   keepAddress: v.optional(v.boolean(), false),
 });
+
+/** Response of `POST /studio/api/documents/:id/share`: an address that shows the draft to anyone who has it. */
+export const sharedSchema = v.object({
+  url: v.string(),
+  /** ISO 8601. */
+  expiresAt: v.string(),
+});

@@ -17,6 +17,8 @@ export type StudioPageInput = v.InferOutput<typeof studioPageInputSchema>;
 export const studioPageOutputSchema = v.object({
   outcome: v.picklist(["page", "not-found", "redirect"]),
   marks: v.array(markSchema),
+  /** Kind of the page, `city`; null for a document without one. */
+  kind: v.nullable(v.string()),
   title: v.nullable(v.string()),
   findings: v.array(findingSchema),
   composed: v.array(composedSchema),

@@ -34,6 +34,8 @@ const api = createRoutes({
   sessions,
   audit: { readLines: async () => "" },
   readGroups: async () => ({}),
+  readKinds: async () => ({}),
+  checks: { wake: () => {} },
 });
 
 /** All routes of the API: the method, an address, and the action that a role has to permit. */

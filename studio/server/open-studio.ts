@@ -73,7 +73,9 @@ export async function openStudio(settings: StudioSettings, opening: Opening): Pr
   const ports = { ...settings, ...opening, own, content, sessions, links, audit, now: time.now };
   const rendering = createRendering({ ...ports, now: time.date });
   const readGroups = async () => (await loadPrograms(site.next)).readGroups();
-  const routes = [...createRoutes({ ...ports, readGroups }), ...rendering.routes];
+  const readKinds = async () => (await loadPrograms(site.next)).readKinds();
+  const { checks } = rendering;
+  const routes = [...createRoutes({ ...ports, checks, readGroups, readKinds }), ...rendering.routes];
   const policy = studioPolicy(site, content.mediaOrigins);
   const application = createApplication({ folder: path.join(root, ".next/studio"), development, policy });
   const parts = { api: createApi({ ...ports, routes }), ...createSignIns(ports), application };

@@ -60,6 +60,7 @@ const noFacts: ProductFacts = {
   cutOff: undefined,
   confirmation: undefined,
   itinerary: [],
+  pickUp: undefined,
   officialTicket: undefined,
   officialPrice: undefined,
   addedOn: undefined,

@@ -11,6 +11,7 @@ export function testShow({
   return {
     runningMinutes: 155,
     intervalMinutes: 20,
+    doorsMinutes: undefined,
     parts: 1,
     minimumAge: 8,
     lastStarts: {},

@@ -114,6 +114,10 @@ export const stops = style({ display: "grid", gap: space.s16, paddingInlineStart
 
 export const stop = style({ paddingInlineStart: space.s8 });
 
+export const points = style({ paddingInlineStart: 0, listStyle: "none" });
+
+export const summary = style({ fontWeight: 600, cursor: "pointer", paddingBlock: space.s4 });
+
 export const list = style({ display: "grid", gap: space.s16 });
 
 export const entry = style({

@@ -16,6 +16,7 @@ import { MeetingPoint } from "./MeetingPoint.tsx";
 import { MissedDay } from "./MissedDay.tsx";
 import { Options } from "./Options.tsx";
 import { PartyPrices } from "./PartyPrices.tsx";
+import { PickUp } from "./PickUp.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import { ProductHeader } from "./ProductHeader.tsx";
@@ -56,6 +57,7 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
           <GroupForm {...props} />
           <Itinerary {...props} />
           <MeetingPoint {...props} />
+          <PickUp {...props} />
           <GoodToKnow {...props} />
           <Seller {...props} />
           <Reviews {...props} />

@@ -508,6 +508,35 @@ describe("what one wants to know", () => {
     expect(section("Meeting point").getByText("Piazza 1, 00184 Rome")).toBeDefined();
   });
 
+  it("P19: a pick-up is a text or a list of places, in the language they are sent in, and a long list is folded", () => {
+    const point = (text: string) => ({
+      name: { text, lang: "en", dir: "ltr" } as const,
+      latitude: 41.9,
+      longitude: 12.5,
+    });
+    const show = (pickUp: Product["facts"]["pickUp"]) =>
+      renderPage({ changes: { facts: { ...testProduct().facts, pickUp } } });
+    const none = { text: "" };
+    show({ text: { text: "At your hotel." }, points: [] });
+    expect(section("Pick-up points").getByText("At your hotel.")).toBeDefined();
+    expect(section("Pick-up points").queryByRole("list")).toBeNull();
+    cleanup();
+    show({
+      text: none,
+      points: [point("Termini"), { name: { text: "Lepanto" }, latitude: undefined, longitude: undefined }],
+    });
+    const termini = section("Pick-up points").getByRole("link", { name: "Termini" });
+    expect(termini.getAttribute("href")).toContain("mlat=41.9&mlon=12.5");
+    expect(termini.querySelector("[lang]")?.getAttribute("lang")).toBe("en");
+    expect(section("Pick-up points").queryByRole("link", { name: "Lepanto" })).toBeNull();
+    cleanup();
+    show({ text: none, points: ["a", "b", "c", "d", "e", "f"].map(point) });
+    expect(section("Pick-up points").getByText("All pick-up points").closest("details")?.open).toBe(false);
+    cleanup();
+    show(undefined);
+    expect(screen.queryByRole("heading", { name: "Pick-up points" })).toBeNull();
+  });
+
   it("P18, C10: a show is in a venue, and has no meeting point", () => {
     renderPage({ changes: { startLocation, show: testShow() } });
     expect(screen.queryByRole("heading", { name: "Meeting point" })).toBeNull();

@@ -6,6 +6,7 @@ import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
+import { Evening } from "./Evening.tsx";
 import { Performances } from "./performances/Performances.tsx";
 import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
 import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
@@ -52,6 +53,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       <SoldOutAlert product={product} page={page} />
       <ShowHighlights fields={fields} page={page} />
       {children}
+      <Evening fields={fields} page={page} />
       <ShowReviews fields={fields} page={page} />
     </>
   );

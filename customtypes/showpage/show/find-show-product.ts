@@ -38,6 +38,7 @@ function completeShow(fields: ShowFields, { show, maxDuration }: Pick<Product, "
   return {
     runningMinutes: show?.runningMinutes ?? maxDuration ?? fields.duration_minutes,
     intervalMinutes: show?.intervalMinutes ?? fields.interval_minutes,
+    doorsMinutes: show?.doorsMinutes,
     parts: show?.parts ?? 1,
     minimumAge: show?.minimumAge,
     warnings: show?.warnings ?? [],

@@ -11,6 +11,7 @@ import {
 } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { eveningNeeds } from "../../../blocks/shows/evening/theatre-evening.ts";
 import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
 import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
@@ -39,7 +40,8 @@ export const show: PageKind<ShowFields> = {
   followUp: (fields, first, facts) => {
     const product = findShowProduct(fields, first);
     if (product === undefined) return isUnsold(fields, first) ? zoneNeeds(fields) : noNeeds;
-    return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts)]);
+    const evening = eveningNeeds(product.show.theatre?.key ?? "", facts);
+    return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts), evening]);
   },
   slices: (fields, language) => ({
     before: blockSlices(fields.blocks, language),

@@ -46,6 +46,7 @@ export function showFacts(props: ShowProps): readonly ShowFact[] {
       term: page.t("show.duration"),
       value: durationText(show, page) || page.text(fields.blocks.details.duration),
     },
+    { icon: "clock", term: page.t("show.doors"), value: doorsText(show, page) },
     { icon: "users", term: page.t("show.age"), value: ageText(show, props) },
     { icon: "armchair", term: page.t("show.seats"), value: numberText(show.theatre?.capacity, page) },
     ...dayFacts(show, props),
@@ -110,6 +111,11 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   const interval = formatDuration(intervalMinutes, locale);
   const whole = duration === "" || interval === "" ? duration : t("show.interval", { duration, interval });
   return joinTexts("phrases", [whole, parts > 1 ? t("show.twoParts") : ""], t);
+}
+
+/** Returns when people are let in, before each performance (X19). */
+function doorsText({ doorsMinutes }: Show, { t, locale }: PageContext): string {
+  return doorsMinutes === undefined ? "" : t("show.doorsBefore", { duration: formatDuration(doorsMinutes, locale) });
 }
 
 /** Returns whether a booking can be cancelled or changed (X4); empty where nothing can be booked. */

@@ -88,7 +88,8 @@ it("one poster per show everywhere: its page has the picture that its cards have
 
 it("I8: shows the way to the show, by its city and category, and search engines read the same", () => {
   const { fields, page: without } = showPage({});
-  const placePath = ({ category }: Place) => (category === undefined ? "/london/" : "/london/shows/");
+  const placePath = ({ category, venue }: Place) =>
+    venue === undefined ? (category === undefined ? "/london/" : "/london/shows/") : undefined;
   const page = { ...without, path: ["lighthouse"], places: testPlaces({ findPath: placePath }) };
   render(
     <ShowPage fields={fields} page={page}>
@@ -236,6 +237,11 @@ describe("the show page's facts", () => {
     expect(renderShow({ price: undefined })["Next performance"]).toBeUndefined();
   });
 
+  it("X19: say how long before the start the doors open", () => {
+    expect(renderShow({ show: testShow({ doorsMinutes: 45 }) })["Doors open"]).toBe("45 minutes before the start");
+    expect(renderShow({ show: testShow() })["Doors open"]).toBeUndefined();
+  });
+
   it("P28: have the day of a next performance that is further away than two weeks", () => {
     const { fields, page } = showPage({});
     const found = { products: [[{ id: 7 }, testProduct({ id: 7, show: testShow() })] as const] };
@@ -355,6 +361,69 @@ describe("C9: the reviews of a show", () => {
   it("A4: are shown only where the provider lets them be", () => {
     renderShow({ topReviews, rating: undefined, reviewsDetails: { showReviews: false, ratings } });
     expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
+  });
+});
+
+describe("X19: the evening around a show", () => {
+  const venue = {
+    getting_home: [
+      { fact: "Night trains run on Fridays.", source: "Wiener Linien" },
+      { fact: "From [price tgid=7]", source: "Wiener Linien" },
+    ],
+    places_to_eat: [
+      { name: "Far Market", location: { latitude: 51.51, longitude: -0.1 }, source: "market.example" },
+      { name: "Near Café", address: "1 Row", location: { latitude: 51.501, longitude: -0.1 }, source: "cafe.example" },
+      { name: "Nobody’s", location: { latitude: 51.5, longitude: -0.1 }, source: "" },
+      { name: "Somewhere", location: {}, source: "cafe.example" },
+    ],
+  };
+  const query = { type: "venue_page", uid: "www.tessera.example.theatres.old-vane" };
+
+  function pageWithTheatre(documents: readonly object[]) {
+    const { fields, page } = showPage({});
+    const product = testProduct({ id: 7, timeZone: "Europe/London", startLocation, show: testShow() });
+    const listed = documents.map((data) => ({
+      id: "v",
+      type: "venue_page",
+      lang: "en-us",
+      tags: [],
+      data: { ...data },
+    }));
+    const found = {
+      products: [[{ id: 7 }, product] as const],
+      slots: [[performancesQuery(7), slots] as const],
+      documents: [[query, listed] as const],
+    };
+    const snapshot = testSnapshot({ found, missing: performanceNeeds(7, { view: defaultView }), readAt });
+    const places = testPlaces({
+      findPath: (place) => (place.venue === "old-vane" ? "/theatres/old-vane/" : undefined),
+    });
+    return { fields, page: { ...page, snapshot, places } };
+  }
+
+  it("is read from the page of its theatre, with what else a second round reads", () => {
+    const { fields, page } = pageWithTheatre([venue]);
+    expect([...(show.followUp?.(fields, page.snapshot, page).documents?.values() ?? [])]).toEqual([query]);
+  });
+
+  it("has places to eat, nearest first, with the walk and the source, and the way home", () => {
+    render(<ShowPage {...pageWithTheatre([venue])}>slices</ShowPage>);
+    const places = within(screen.getByRole("region", { name: "Places to eat nearby" }));
+    expect(places.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Near Café, 1 Row140 m, about 2 min on footSource: cafe.example",
+      "Far Market1.4 km, about 19 min on footSource: market.example",
+      "SomewhereSource: cafe.example",
+    ]);
+    const home = within(screen.getByRole("region", { name: "Getting home after the show" }));
+    expect(home.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Night trains run on Fridays.Source: Wiener Linien",
+    ]);
+  });
+
+  it("is omitted where the page of the theatre lacks the language or says nothing", () => {
+    render(<ShowPage {...pageWithTheatre([])}>slices</ShowPage>);
+    render(<ShowPage {...pageWithTheatre([{}])}>slices</ShowPage>);
+    expect(screen.queryByRole("region", { name: /Places to eat|Getting home/ })).toBeNull();
   });
 });
 

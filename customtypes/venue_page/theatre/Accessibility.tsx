@@ -1,8 +1,8 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import type { Amenity } from "../../../catalog/show/show.ts";
 import type { VenueFields } from "../fields.ts";
-import { AttributedFacts } from "./AttributedFacts.tsx";
-import { enteredFacts } from "./entered-facts.ts";
+import { AttributedFacts } from "../../../blocks/shows/evening/AttributedFacts.tsx";
+import { enteredFacts } from "../../../blocks/shows/evening/entered-facts.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 
 /** The amenities that decide whether one can come at all. */

@@ -3,8 +3,9 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { VenueFields } from "../fields.ts";
 import { Accessibility } from "./Accessibility.tsx";
 import { Amenities } from "./Amenities.tsx";
-import { AttributedFacts } from "./AttributedFacts.tsx";
-import { enteredFacts } from "./entered-facts.ts";
+import { AttributedFacts } from "../../../blocks/shows/evening/AttributedFacts.tsx";
+import { enteredFacts } from "../../../blocks/shows/evening/entered-facts.ts";
+import { PlacesToEat } from "../../../blocks/shows/evening/PlacesToEat.tsx";
 import { GettingThere } from "./GettingThere.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { SeatPlan } from "./SeatPlan.tsx";
@@ -37,6 +38,7 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
         title={page.t("venue.gettingHome")}
         facts={enteredFacts(fields.getting_home, page)}
       />
+      <PlacesToEat entered={fields.places_to_eat} theatre={venue?.location} page={page} />
       {children}
       {venue && <Nearby venue={venue} page={page} />}
     </>

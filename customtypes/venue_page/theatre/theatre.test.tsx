@@ -281,6 +281,18 @@ describe("X19: the way home after the show", () => {
   });
 });
 
+describe("X19: places to eat before the show", () => {
+  it("have the walk from the theatre, and who says so", () => {
+    const market = { name: "Old Market", location: { latitude: 51.513, longitude: -0.12 }, source: "market.example" };
+    renderTheatre({}, { places_to_eat: [market] });
+    expect(region("Places to eat nearby").getByRole("link", { name: "Old Market" })).toBeDefined();
+    expect(region("Places to eat nearby").getByText("430 m, about 6 min on foot")).toBeDefined();
+    cleanup();
+    renderTheatre({}, { places_to_eat: [{ ...market, source: "" }] });
+    expect(screen.queryByRole("region", { name: "Places to eat nearby" })).toBeNull();
+  });
+});
+
 describe("the data of a theatre's page", () => {
   it("H28, I12: is the city's theatres, then the shows with their pages: two rounds", () => {
     const { fields, page } = createTheatrePage();

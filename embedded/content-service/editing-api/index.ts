@@ -11,6 +11,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { deliverEndpoint } from "./deliver-endpoint.ts";
 import { differenceEndpoint, overlayDifferenceEndpoint } from "./difference-endpoints.ts";
 import { historyEndpoints } from "./history-endpoints.ts";
+import { findingsEndpoint } from "./findings-endpoint.ts";
 import { draftEndpoints } from "./draft-endpoints.ts";
 import { listEndpoints } from "./list-endpoints.ts";
 import { mergeEndpoint } from "./merge-endpoint.ts";
@@ -29,6 +30,7 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
       ]),
       ...draftEndpoints(context),
       ...listEndpoints(context),
+      findingsEndpoint(context),
       ...historyEndpoints(context),
       differenceEndpoint(context),
       previewEndpoint(context),

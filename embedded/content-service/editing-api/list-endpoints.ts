@@ -3,7 +3,13 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { documentStates, type ListedDocument, listedProblems, listOrders } from "../store/document-list.ts";
+import {
+  documentStates,
+  findingFilters,
+  type ListedDocument,
+  listedProblems,
+  listOrders,
+} from "../store/document-list.ts";
 import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import { bodyFaults } from "../write-api/with-body.ts";
 import { noDocument } from "./document-responses.ts";
@@ -23,6 +29,10 @@ const parameters = v.strictObject({
   lang: name,
   state: v.optional(v.picklist(documentStates, `it must be one of ${documentStates.join(", ")}`)),
   problem: v.optional(v.picklist(listedProblems, `it must be one of ${listedProblems.join(", ")}`)),
+  kind: name,
+  findings: v.optional(v.picklist(findingFilters, `it must be one of ${findingFilters.join(", ")}`)),
+  /** ISO 8601 with a zone. */
+  "checked-before": v.optional(moment),
   author: name,
   /** ISO 8601 with a zone. */
   "changed-since": v.optional(moment),
@@ -58,12 +68,14 @@ async function listPage(
     cursor: offset,
     limit: pageSize,
     "changed-since": since = 0,
+    "checked-before": checkedBefore,
     ...filters
   }: v.InferOutput<typeof parameters>,
   store: EditingContext["store"],
 ): Promise<JsonReply> {
-  const { type, host, lang, state, problem, author, order } = filters;
-  const query = { text, type, host, lang, state, problem, author, since, order, offset, pageSize };
+  const { type, host, lang, state, problem, author, kind, findings, order } = filters;
+  const narrowed = { text, type, host, lang, state, problem, kind, findings, checkedBefore, author, since };
+  const query = { ...narrowed, order, offset, pageSize };
   const { documents, total } = await store.listDocuments(query);
   const next = offset + documents.length;
   return ok({ results: documents.map(presentListed), total, cursor: next < total ? `${next}` : null });

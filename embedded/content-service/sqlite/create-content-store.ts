@@ -62,6 +62,7 @@ function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
     putPreview: operation("putPreview"),
     pruneHistory: operation("pruneHistory"),
     thinSaves: operation("thinSaves"),
+    recordFindings: operation("recordFindings"),
     prune: pruneWith(operation("pruneSome")),
   };
 }

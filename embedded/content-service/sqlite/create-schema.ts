@@ -13,7 +13,7 @@ import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
 /** The version of the tables; a file with another one belongs to another version of this program. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 const tables = [
   documentTables,

@@ -5,6 +5,7 @@ import { catalogWriter } from "./catalogs-write.ts";
 import { modelWriter } from "./models.ts";
 import { batchWriter } from "./writing/batch.ts";
 import { announcer, deliveryWriter } from "./writing/deliveries.ts";
+import { findingsWriter } from "./writing/findings.ts";
 import { languageWriter } from "./writing/languages.ts";
 import { overlayDocumentWriter } from "./writing/overlay-documents.ts";
 import { overlayWriter } from "./writing/overlays.ts";
@@ -32,6 +33,7 @@ export function storeWriter(db: Database.Database, deliveries: boolean): Stepped
     pruneSome: pruner(db),
     pruneHistory: historyPruner(db),
     thinSaves: saveThinner(db),
+    ...findingsWriter(db),
     ...deliveryWriter(db),
     ...modelWriter(db),
     ...assetWriter(db),

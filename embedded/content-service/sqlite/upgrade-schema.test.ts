@@ -6,15 +6,17 @@ import { openStore } from "./open-store.ts";
 const rome = englishPage("rome");
 
 /** Removes from a file what later versions of the tables added. */
-const downgrades: Readonly<Record<1 | 2, string>> = {
-  1: `${["author", "label", "at", "base", "released"].map((name) => `alter table version drop column ${name};`).join("")}
+const lists = "drop trigger entry_ends; drop table entry; drop table save;";
+const downgrades: Readonly<Record<1 | 2 | 3, string>> = {
+  1: `${lists} ${["author", "label", "at", "base", "released"].map((name) => `alter table version drop column ${name};`).join("")}
     drop table history; pragma user_version = 1`,
-  2: `alter table version drop column released; alter table history drop column released; pragma user_version = 2`,
+  2: `${lists} alter table version drop column released; alter table history drop column released; pragma user_version = 2`,
+  3: `${["checked", "kind", "findings"].map((name) => `alter table entry drop column ${name};`).join("")} pragma user_version = 3`,
 };
 
-function downgrade(file: string, version: 1 | 2): void {
+function downgrade(file: string, version: 1 | 2 | 3): void {
   const db = new Database(file);
-  db.exec(`drop trigger entry_ends; drop table entry; drop table save; ${downgrades[version]}`);
+  db.exec(downgrades[version]);
   db.close();
 }
 
@@ -22,6 +24,7 @@ test.each([
   { version: 1, threads: false },
   { version: 1, threads: true },
   { version: 2, threads: false },
+  { version: 3, threads: false },
 ] as const)("opens a file of an earlier version with all it holds: %o", async ({ version, threads }) => {
   const file = temporaryStoreFile();
   const before = await openStore({ file, threads });

@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { entryTables, historyTables, saveTables } from "./schema/documents.ts";
+import { addFindingColumns, entryTables, historyTables, saveTables } from "./schema/documents.ts";
 import { schemaVersion } from "./create-schema.ts";
 import { stillValid } from "./visible.ts";
 import { fillEntries } from "./writing/entries.ts";
@@ -46,16 +46,18 @@ ${saveTables}
 const upgrades: ReadonlyMap<number, string> = new Map([
   [1, fromFirst],
   [2, fromSecond],
+  [3, addFindingColumns],
 ]);
 
 /** Brings the tables of an earlier version up to date, once even when several threads open the file. */
 export function upgradeSchema(db: Database.Database): void {
   if (!upgrades.has(readVersion(db))) return;
   inTransaction(db, () => {
-    const upgrade = upgrades.get(readVersion(db));
+    const version = readVersion(db);
+    const upgrade = upgrades.get(version);
     if (upgrade === undefined) return;
     db.exec(upgrade);
-    fillEntries(db);
+    if (version < 3) fillEntries(db);
     db.exec(`pragma user_version = ${schemaVersion}`);
   });
 }

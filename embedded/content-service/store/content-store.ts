@@ -5,6 +5,7 @@ import type { DeliveryReader, DeliveryWriter } from "./delivery-store.ts";
 import type { ListReader } from "./document-list.ts";
 import type { DocumentReader, SeedReader } from "./document-reader.ts";
 import type { DocumentWriter } from "./document-writer.ts";
+import type { FindingsWriter } from "./findings.ts";
 import type { HistoryReader } from "./history.ts";
 import type { UseReader } from "./uses.ts";
 import type { ModelReader, ModelWriter } from "./model-store.ts";
@@ -24,7 +25,7 @@ export interface StoreReader
 
 /** All operations that write. */
 export interface StoreWriter
-  extends DocumentWriter, BatchWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}
+  extends DocumentWriter, BatchWriter, FindingsWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}
 
 /** The store's interface for the service. Promises reject with a `StoreError` when the store fails. */
 export type ContentStore = Asynchronous<StoreReader & StoreWriter> & { readonly close: () => Promise<void> };

@@ -15,7 +15,10 @@ export const listedProblems = ["overdue", "outdated"] as const;
 
 type ListedProblem = (typeof listedProblems)[number];
 
-export const listOrders = ["at", "heading", "uid"] as const;
+export const listOrders = ["at", "heading", "uid", "checked"] as const;
+
+/** Documents by the findings of their pages. Those that nobody checked are `unknown`, but not archived ones. */
+export const findingFilters = ["some", "none", "unknown"] as const;
 
 /** A page of documents of all states, each once. */
 export interface ListQuery {
@@ -28,11 +31,16 @@ export interface ListQuery {
   readonly lang: string | undefined;
   readonly state: DocumentState | undefined;
   readonly problem: ListedProblem | undefined;
+  /** Kind of the page, as its last check found it. */
+  readonly kind: string | undefined;
+  readonly findings: (typeof findingFilters)[number] | undefined;
+  /** Only documents that were not checked since this time, epoch milliseconds, and are not archived. */
+  readonly checkedBefore: number | undefined;
   /** Who wrote the newest state. */
   readonly author: string | undefined;
   /** Only documents written at this time or later, epoch milliseconds; 0 for any. */
   readonly since: number;
-  /** `at`: the newest first. */
+  /** `at`: the newest first. `checked`: those first that wait for a check the longest. */
   readonly order: (typeof listOrders)[number];
   /** Documents that precede the page. */
   readonly offset: number;
@@ -63,6 +71,14 @@ export interface ListedDocument {
   readonly at: number;
   readonly author: string;
   readonly problems: readonly ListedProblem[];
+  /** Draft or release that has the newest state; "" for the published one. */
+  readonly overlay: string;
+  /** Revision of the newest state. */
+  readonly revision: number;
+  /** Kind of its page, `city`; "" for a document without one, and before its check. */
+  readonly kind: string;
+  /** Number of its page's findings; null for a state that is not checked yet. */
+  readonly findings: number | null;
   readonly overlays: readonly ListedOverlay[];
   /** All documents of its group of translations, itself included. */
   readonly languages: readonly ListedTranslation[];

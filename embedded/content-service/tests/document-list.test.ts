@@ -81,6 +81,27 @@ test("W91: a list has the documents whose plan is overdue, or whose draft is old
   expect((await list("state=published")).results).toMatchObject([{ problems: [] }]);
 });
 
+test("W96: lists know the kind of a page and its findings once they were reported, until the page has a new state", async () => {
+  const { list, send, create, edit, findId } = await start();
+  const rome = await findId(uid("rome"));
+  const [listedRome] = (await list("q=rome")).results;
+  expect(listedRome).toMatchObject({ kind: "", findings: null, overlay: "" });
+  expect(await list("findings=unknown")).toMatchObject({ total: 5 });
+  const report = async (document: string, findings: number, of: object = {}) =>
+    send("POST", "findings", { pages: [{ document, kind: "city", findings, ...of }] });
+  expect(await report(rome, 2, { revision: listedRome?.["revision"] })).toMatchObject({ status: 200 });
+  expect(await list("findings=some")).toMatchObject({ uids: ["rome"], results: [{ kind: "city", findings: 2 }] });
+  expect(await list("kind=city")).toMatchObject({ uids: ["rome"] });
+  expect(await list("findings=none")).toMatchObject({ total: 0 });
+  expect((await list("checked-before=2000-01-01T00:00:00Z&order=checked")).uids).not.toContain("rome");
+  expect((await list("checked-before=2100-01-01T00:00:00Z&order=checked")).uids.at(-1)).toBe("rome");
+  expect((await list("checked-before=2100-01-01T00:00:00Z")).uids).not.toContain("lima");
+  const { id: draft } = await create("drafts", "Newer");
+  await edit("PUT", `drafts/${draft}/documents/${rome}`, { type: "page", lang: "en-us", uid: uid("rome"), data: {} });
+  await report(rome, 3, { revision: listedRome?.["revision"], overlay: draft });
+  expect(await list("q=rome")).toMatchObject({ results: [{ kind: "", findings: null, overlay: draft }] });
+});
+
 test("a list has pages, and says how many documents there are", async () => {
   const { list, send } = await start();
   const { body } = await send("GET", "documents?order=uid&limit=4");
@@ -113,6 +134,8 @@ test.each([
   "cursor=-1",
   "changed-since=2026-02-31T00:00:00Z",
   "titel=x",
+  "findings=x",
+  "checked-before=x",
 ])("a list refuses %s", async (query) => {
   const { send } = await startEditing([]);
   expect(await send("GET", `documents?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });

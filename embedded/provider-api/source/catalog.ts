@@ -11,7 +11,7 @@ import type { Landmark } from "./landmark.ts";
 import type { Motifs } from "./motifs.ts";
 import type { PaxCode, PaxProfile, PaxType } from "./pax.ts";
 import type { Photo } from "./photo.ts";
-import type { Phrases, Place } from "./phrases.ts";
+import type { Phrases, PickUp, Place } from "./phrases.ts";
 import type { ProductSource } from "./product.ts";
 import type { Schedule } from "./schedule.ts";
 import type { Texts } from "./translations.ts";
@@ -101,6 +101,8 @@ export interface Product extends Omit<
   readonly pax: PaxProfile;
   readonly variants: readonly Variant[];
   readonly facts: Facts;
+  /** Undefined where travellers come to the meeting point. */
+  readonly pickUp: PickUp | undefined;
   /** Measures for visitors' safety. */
   readonly safety: readonly SafetyMeasure[];
 }

@@ -9,12 +9,16 @@ const landmark = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   name: texts,
+  /** Whether coaches of day trips stop there. */
+  coachStop: v.optional(v.boolean(), false),
 });
 
 export interface Landmark {
   readonly name: Texts;
   readonly latitude: number;
   readonly longitude: number;
+  /** Absent for a place that is not one of `landmarks.json`. */
+  readonly coachStop?: boolean;
 }
 
 /** Reads `landmarks.json`: landmarks by the code of their city. Throws `DataError`, also for an unknown city. */

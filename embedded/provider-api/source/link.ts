@@ -3,6 +3,7 @@ import { DataError } from "@tessera/runtime/read-json.ts";
 import type { Collection, Product, ProductEntry, Products } from "./catalog.ts";
 import type { Attraction, City } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
+import { choosePickUp } from "./choose-pick-up.ts";
 import { listCommentary, linkFacts } from "./link-facts.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";
@@ -40,6 +41,7 @@ export function linkProduct(
     descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
     includes: source.includes.map((key) => shared.included.get(key, usedBy)),
     excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
+    pickUp: choosePickUp(source),
     safety: source.includes.flatMap((key) => safetyMeasures.get(key) ?? []),
     variants: source.variants.map((variant) => ({
       ...variant,

@@ -5,6 +5,11 @@ import { text, texts } from "./translations.ts";
 /** A kind of vehicle for transfers (D15). */
 export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
+/** Ways in which travellers are picked up. */
+const pickUps = ["hotel", "airport", "coach", "network"] as const;
+
+export type PickUp = (typeof pickUps)[number];
+
 /** Seats of one price, dearest first. */
 export const bands = ["premium", "first", "second", "third", "economy"] as const;
 
@@ -29,6 +34,8 @@ export const phrases = v.strictObject({
   cancellation: v.strictObject({ anyTime: texts, free: texts, reschedule: texts, none: texts }),
   /** The fields to fill in for a booking. */
   inputFields: v.strictObject({ name: texts, flight: texts }),
+  /** Where travellers are picked up. A list of places follows those that end with a colon. */
+  pickUps: v.strictObject(v.entriesFromList(pickUps, texts)),
   descriptors: v.record(v.string(), texts),
   included: v.record(v.string(), texts),
   /** Headings over a collection's products. */

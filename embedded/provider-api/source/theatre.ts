@@ -68,6 +68,8 @@ const theatreFields = v.strictObject({
   city: v.string(),
   place: v.string(),
   capacity: v.pipe(v.number(), v.integer(), v.minValue(20)),
+  /** Minutes before each start at which people are let in. */
+  doorsMinutes: positive,
   amenities: v.array(v.picklist(amenities)),
   /** With its box office, so that its tickets are official. */
   agreement: v.optional(v.strictObject({ proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()) })),

@@ -24,6 +24,7 @@ export function wireShow(product: Product, { text, now }: View) {
     parts,
     runningTime: minutes === null ? null : minutes[1] * 60_000,
     interval: interval * 60_000,
+    doors: theatre.doorsMinutes * 60_000,
     minimumAge,
     warnings,
     latecomers,

@@ -8,6 +8,7 @@ import { wireLinks } from "./links.ts";
 import { wireNetwork } from "./network.ts";
 import { htmlList, urlSlugs, words } from "./texts.ts";
 import { pictureTexts, wirePictures } from "./gallery.ts";
+import { pickUpTexts, wirePickUp } from "./pick-up.ts";
 import { wireSafetyImages } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
@@ -51,6 +52,7 @@ export function wireTourGroup(product: Product, view: View) {
     ...wirePolicies(product),
     ticketValidity: wireTicketValidity(product),
     startLocation: wireStartLocation(product, own),
+    pickUp: wirePickUp(product, own),
     show: wireShow(product, own),
     hopOnHopOff: wireNetwork(product, view),
     ...wireLinks(product, view),
@@ -89,7 +91,8 @@ function listTexts(product: Product, { catalog }: View): readonly Translations<u
     ...(show === undefined ? [] : [show.theatre.about]),
   ];
   const signs = product.safety.map((measure) => catalog.phrases.safety[measure]);
-  return [name, highlights, ...signs, ...includes, ...excludes, ...places, ...pictureTexts(product, catalog)];
+  const shown = [...pictureTexts(product, catalog), ...pickUpTexts(product, catalog)];
+  return [name, highlights, ...signs, ...includes, ...excludes, ...places, ...shown];
 }
 
 function classification({ collection, subCategory }: Product, view: View) {

@@ -28,3 +28,19 @@ test("W91: a document without a plan and problems shows its state", () => {
   expect(screen.getByText("Published")).toBeTruthy();
   expect(screen.getByRole("listitem").querySelector("time")).toBeNull();
 });
+
+test.each([
+  { findings: null, state: "published", text: "Not checked yet" },
+  { findings: null, state: "archived", text: undefined },
+  { findings: 0, state: "published", text: undefined },
+  { findings: 1, state: "draft", text: "1 finding" },
+  { findings: 3, state: "published", text: "3 findings" },
+] as const)("W97: a $state document with $findings findings in the list: $text", ({ findings, state, text }) => {
+  render(
+    <ul>
+      <DocumentRow document={{ ...listed, findings, state }} />
+    </ul>,
+  );
+  const said = screen.queryByText(/finding|checked/)?.textContent;
+  expect(said).toBe(text);
+});

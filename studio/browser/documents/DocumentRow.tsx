@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { type ListedDocument, nameDocument } from "../../protocol/document.ts";
 import { formatAge } from "../format-age.ts";
 import { nameLanguage } from "../name-language.ts";
+import { FindingCount } from "./FindingCount.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { formatAddress } from "./format-address.ts";
 import { problemTexts } from "./state-texts.ts";
@@ -29,6 +30,7 @@ export function DocumentRow({ document }: Props) {
       </span>
       <span>
         <StateBadge document={document} />
+        <FindingCount document={document} />
         {problems.map((problem) => (
           <span key={problem} className={styles.problem}>
             {problemTexts[problem]}

@@ -6,6 +6,7 @@ import { Waiting } from "../app/Waiting.tsx";
 import { Button } from "../controls/Button.tsx";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { useFilters } from "./use-filters.ts";
+import { useUncheckedAgain } from "./use-unchecked-again.ts";
 import * as styles from "./documents.css.ts";
 
 interface Page {
@@ -24,6 +25,7 @@ export function DocumentTable() {
     keepPreviousData: true,
     revalidateFirstPage: false,
   });
+  useUncheckedAgain(data ?? [], mutate);
   if (data === undefined)
     return error === undefined ? <Waiting /> : <Failed error={error} retry={() => void mutate()} />;
   const documents = data.flatMap(({ results }) => results);

@@ -4,7 +4,8 @@ import { SearchBox } from "../controls/SearchBox.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { useModels } from "../models/use-models.ts";
 import { useSession } from "../session/use-session.ts";
-import { problemTexts, stateTexts } from "./state-texts.ts";
+import { listKinds } from "./list-kinds.ts";
+import { findingTexts, problemTexts, stateTexts } from "./state-texts.ts";
 import { type FilterName, useFilters } from "./use-filters.ts";
 import * as styles from "./documents.css.ts";
 
@@ -12,14 +13,16 @@ import * as styles from "./documents.css.ts";
 export function FilterBar() {
   const { values, set, clear, query } = useFilters();
   const { sites } = useSession();
-  const { types } = useModels();
+  const { types, kinds } = useModels();
   const languages = listLanguages(sites.flatMap((site) => site.languages));
   const choices: readonly (readonly [FilterName, string, readonly (readonly [string, string])[]])[] = [
     ["host", "Site", sites.map(({ host, name }) => [host, name])],
     ["type", "Type", types.map(({ id, label }) => [id, label])],
+    ["kind", "Kind", listKinds(kinds, values.type)],
     ["lang", "Language", languages],
     ["state", "State", Object.entries(stateTexts)],
     ["problem", "Problem", Object.entries(problemTexts)],
+    ["findings", "Findings", Object.entries(findingTexts)],
   ];
   return (
     <search className={styles.filters}>

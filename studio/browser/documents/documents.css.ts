@@ -71,4 +71,6 @@ export const address = style({ ...cut, color: theme.color.quiet, fontSize: theme
 
 export const problem = style({ display: "block", color: theme.color.danger, fontSize: theme.font.s12 });
 
+export const unchecked = style({ display: "block", color: theme.color.quiet, fontSize: theme.font.s12 });
+
 export const quiet = style({ ...cut, color: theme.color.quiet, fontSize: theme.font.s12 });

@@ -6,6 +6,9 @@ export const problemTexts: Readonly<Record<ListedDocument["problems"][number], s
   outdated: "Draft is outdated",
 };
 
+/** Texts of filters by findings, which checks of pages count. */
+export const findingTexts = { some: "Has findings", none: "No findings", unknown: "Not checked yet" };
+
 /** Texts of the states of a document. */
 export const stateTexts: Readonly<Record<ListedDocument["state"], string>> = {
   scheduled: "Scheduled",

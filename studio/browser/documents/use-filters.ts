@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 
-const filterNames = ["q", "host", "type", "lang", "state", "problem"] as const;
+const filterNames = ["q", "host", "type", "kind", "lang", "state", "problem", "findings"] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
@@ -23,6 +23,8 @@ export function useFilters(): Filters {
         const next = new URLSearchParams(before);
         if (value === "") next.delete(name);
         else next.set(name, value);
+        // Each type has other kinds.
+        if (name === "type") next.delete("kind");
         return next;
       },
       { replace: true },
@@ -32,9 +34,11 @@ export function useFilters(): Filters {
       q: read("q"),
       host: read("host"),
       type: read("type"),
+      kind: read("kind"),
       lang: read("lang"),
       state: read("state"),
       problem: read("problem"),
+      findings: read("findings"),
     },
     set,
     clear: () => setParameters({}, { replace: true }),

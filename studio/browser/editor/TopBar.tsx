@@ -11,6 +11,8 @@ import { HistoryWindow } from "../history/HistoryWindow.tsx";
 import { messages } from "../messages.ts";
 import { nameLanguage } from "../name-language.ts";
 import { PublishButton } from "../publish/PublishButton.tsx";
+import { ShareWindow } from "../publish/ShareWindow.tsx";
+import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
@@ -27,7 +29,12 @@ interface Props {
 export function TopBar({ view, openPalette }: Props) {
   const [, navigate] = useLocation();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isShareOpen, setShareOpen] = useState(false);
   const listed = useEditorState((editor) => editor.state);
+  // Unsaved changes make a draft: sharing saves them first.
+  const hasChanges = useEditorState((editor) => editor.save.kind !== "saved");
+  const hasDraft = hasChanges || ["scheduled", "changed", "draft"].includes(listed.state);
+  const canShare = useMay("save") && hasDraft;
   const { uid } = listed;
   const name = nameDocument(listed);
   return (
@@ -51,8 +58,14 @@ export function TopBar({ view, openPalette }: Props) {
       <Button look="plain" onPress={() => setHistoryOpen(true)}>
         History
       </Button>
+      {canShare && (
+        <Button look="plain" onPress={() => setShareOpen(true)}>
+          Share
+        </Button>
+      )}
       <PublishButton />
       {isHistoryOpen && <HistoryWindow onClose={() => setHistoryOpen(false)} />}
+      {isShareOpen && <ShareWindow onClose={() => setShareOpen(false)} />}
     </header>
   );
 }

@@ -10,19 +10,27 @@ export interface Models {
   readonly types: readonly TypeSpec[];
   readonly slices: readonly SliceSpec[];
   readonly groups: GroupRoles;
+  /** Kinds of pages that each type may be, by its id. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `GET /studio/api/models`, parsed. */
 export const modelsSchema = v.pipe(
-  v.object({ types: v.array(v.unknown()), slices: v.array(v.unknown()), groups: groupRolesSchema }),
-  v.transform(({ types, slices, groups }): Models => ({
+  v.object({
+    types: v.array(v.unknown()),
+    slices: v.array(v.unknown()),
+    groups: groupRolesSchema,
+    kinds: v.record(v.string(), v.array(v.string())),
+  }),
+  v.transform(({ types, slices, groups, kinds }): Models => ({
     types: types.map(parseType),
     slices: slices.map(parseSlice),
     groups,
+    kinds,
   })),
 );
 
-const ModelsContext = createContext<Models>({ types: [], slices: [], groups: {} });
+const ModelsContext = createContext<Models>({ types: [], slices: [], groups: {}, kinds: {} });
 
 export const ModelsProvider = ModelsContext.Provider;
 

@@ -28,6 +28,7 @@ const models: Models = {
     { id: "tabs_end", name: "End of tabs", description: "", variations: [variation] },
   ],
   groups: { tabs_start: { opens: "tabs" }, tab: { opens: "tab", within: "tabs" }, tabs_end: { closes: "tabs" } },
+  kinds: {},
 };
 
 /** Returns an editor of a page with slices, "text tabs_start tab text tabs_end", and saves nothing. */
@@ -56,6 +57,9 @@ export function openFixture(words: string): OpenEditor {
     at: "2030-01-01T00:00:00Z",
     author: "",
     problems: [],
+    overlay: "",
+    kind: "",
+    findings: null,
     overlays: [],
     languages: [],
   };

@@ -24,6 +24,9 @@ const state: OpenedDocument["state"] = {
   at: "2030-01-01T00:00:00Z",
   author: "",
   problems: [],
+  overlay: "",
+  kind: "",
+  findings: null,
   overlays: [],
   languages: [],
 };

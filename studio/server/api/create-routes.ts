@@ -1,6 +1,7 @@
 import type { SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { StudioRoute } from "../http/route.ts";
+import type { PageChecks } from "../findings/page-checks.ts";
 import { createSeen } from "../publication/create-seen.ts";
 import type { OwnAddress } from "../publication/request-page.ts";
 import type { AuditTrail } from "../sessions/audit-trail.ts";
@@ -14,6 +15,7 @@ import { modelRoutes } from "./model-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { type Models, readModels } from "./read-models.ts";
 import { scheduleRoutes } from "./schedule-routes.ts";
+import { shareRoutes } from "./share-routes.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 interface RouteTools {
@@ -28,6 +30,9 @@ interface RouteTools {
   readonly audit: Pick<AuditTrail, "readLines">;
   /** Returns the roles of slices that open, continue or close a group, by slice type. */
   readonly readGroups: () => Promise<Readonly<Record<string, object>>>;
+  /** Returns the kinds of pages that each custom type may be, by its id. */
+  readonly readKinds: () => Promise<Readonly<Record<string, readonly string[]>>>;
+  readonly checks: Pick<PageChecks, "wake">;
   /** Origin of the studio. */
   readonly origin: string;
   /** Milliseconds of a clock that never goes back. */
@@ -47,6 +52,7 @@ export function createRoutes(tools: RouteTools): readonly StudioRoute[] {
     ...draftRoutes(all),
     ...publishRoutes(all),
     ...scheduleRoutes(all),
+    ...shareRoutes(all),
     ...checkRoutes(all),
     ...addressRoutes(all),
     ...mediaRoutes(all),

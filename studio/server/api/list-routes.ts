@@ -2,10 +2,14 @@ import * as v from "valibot";
 import { type historySchema, listedSchema, listSchema } from "../../protocol/document.ts";
 import type { ContentService } from "../content/content-service.ts";
 import { openDocument } from "../content/open-document.ts";
+import type { PageChecks } from "../findings/page-checks.ts";
 import { toReply } from "../content/to-reply.ts";
 import { noDocument, ok, type StudioRoute } from "../http/route.ts";
 
-type Tools = { readonly content: Pick<ContentService, "call"> };
+interface Tools {
+  readonly content: Pick<ContentService, "call">;
+  readonly checks: Pick<PageChecks, "wake">;
+}
 
 /** Parameters of a list, as the content service has them. */
 const listParameters = new Set([
@@ -15,6 +19,8 @@ const listParameters = new Set([
   "lang",
   "state",
   "problem",
+  "kind",
+  "findings",
   "author",
   "changed-since",
   "order",
@@ -23,7 +29,7 @@ const listParameters = new Set([
 ]);
 
 /** Routes that read documents. */
-export function listRoutes({ content }: Tools): readonly StudioRoute[] {
+export function listRoutes({ content, checks }: Tools): readonly StudioRoute[] {
   const { call } = content;
   return [
     {
@@ -31,6 +37,7 @@ export function listRoutes({ content }: Tools): readonly StudioRoute[] {
       path: "documents",
       action: "read",
       respond: async ({ query }) => {
+        checks.wake();
         const sent = [...query].filter(([name, value]) => listParameters.has(name) && value !== "");
         return toReply(
           await call({ method: "GET", path: `/editing/documents?${new URLSearchParams(sent)}` }),

@@ -3,6 +3,7 @@ import path from "node:path";
 import { servesNext } from "../../../framework/next/uncached-page.ts";
 import { getSiteOrigin, type SitePlace } from "../../../hosts/site.ts";
 import type { ContentService } from "../content/content-service.ts";
+import { createPageChecks, type PageChecks } from "../findings/page-checks.ts";
 import type { StudioRoute } from "../http/route.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createChooseRestMs } from "./choose-rest-ms.ts";
@@ -32,6 +33,8 @@ interface RenderingSettings {
 /** Pages as editors write them. */
 interface Rendering extends Pick<Frames, "respond"> {
   readonly routes: readonly StudioRoute[];
+  /** Findings of all pages, for lists. */
+  readonly checks: Pick<PageChecks, "wake">;
   readonly close: () => void;
 }
 
@@ -59,5 +62,11 @@ export function createRendering(settings: RenderingSettings): Rendering {
   const requestPage: RequestPage = (place, input) =>
     thread === undefined || servesNext() ? requestInNext(place, input) : thread.requestPage(place, input);
   const routes = renderRoutes({ content, renderer: { requestPage, finish: site.finish }, frames, lanes });
-  return { routes, respond: frames.respond, close: () => thread?.close() };
+  const checked = { ...content, ...service };
+  const checks = createPageChecks({ content: checked, requestPage, runInLane: lanes.page, now, onError });
+  const close = () => {
+    checks.close();
+    thread?.close();
+  };
+  return { routes, checks, respond: frames.respond, close };
 }

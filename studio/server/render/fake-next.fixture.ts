@@ -7,6 +7,7 @@ import { type StudioPageOutput, studioPageInputSchema } from "../../protocol/stu
 const reported = {
   outcome: "page",
   marks: [{ slice: "hero$1", field: "title" }],
+  kind: "city",
   title: "Rome",
   findings: [],
   composed: [],

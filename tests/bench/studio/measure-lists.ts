@@ -17,6 +17,7 @@ const lists: Readonly<Record<string, string>> = {
   "list, searched": "q=page+1",
   "list, filtered and searched": "q=page&lang=de-de&host=www.site-3.example&state=published",
   "list by heading": "lang=en-us&order=heading",
+  "list by findings": "findings=unknown",
 };
 
 /** Measures how long the content service takes for a page of the list, with 10,000 documents. */

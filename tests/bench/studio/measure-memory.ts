@@ -52,6 +52,9 @@ function toListed({ id, type, lang, uid, title }: EditedDocument): ListedDocumen
     ...state,
     publishedUid: uid,
     problems: [],
+    overlay: "",
+    kind: "",
+    findings: null,
     overlays: [],
     languages: [],
   };

@@ -96,10 +96,16 @@ test("W10: the models are those of the project, with the groups that slices make
     readReadiness: async () => ({}),
     readLanguages: async () => [],
     readGroups: () => groups,
+    readKinds: () => ({ microsite: ["city"] }),
   };
   const { body } = await (await setUp()).ada("GET", "models");
   const hero: unknown = JSON.parse(readFileSync("slices/Hero/model.json", "utf8"));
-  expect(body).toMatchObject({ slices: expect.arrayContaining([hero]), types: expect.any(Array), groups });
+  expect(body).toMatchObject({
+    slices: expect.arrayContaining([hero]),
+    types: expect.any(Array),
+    groups,
+    kinds: { microsite: ["city"] },
+  });
 });
 
 test("W14: a picture is uploaded as it comes, found by its name, and described", async () => {

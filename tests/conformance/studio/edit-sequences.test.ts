@@ -30,7 +30,7 @@ const groups = {
   tab: { opens: "tab", within: "tabs" },
   tabs_end: { closes: "tabs" },
 };
-const models = { types: typeSpecs, slices: sliceSpecs, groups };
+const models = { types: typeSpecs, slices: sliceSpecs, groups, kinds: {} };
 
 const toUid = (index: number) => `www.tessera.example.sample-${index}`;
 

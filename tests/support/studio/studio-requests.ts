@@ -58,6 +58,7 @@ export function listStudioRequests(document: EditedDocument, revision: number): 
     { method: "POST", route: "media", lowest: "editor", body: {} },
     { method: "PATCH", route: "media/none", lowest: "editor", body: { alt: "" } },
     { method: "POST", route: "documents/none/publish", lowest: "publisher", path: at("/publish"), body: { revision } },
+    { method: "POST", route: "documents/none/share", lowest: "editor", path: at("/share"), body: {} },
     {
       method: "POST",
       route: "documents/none/schedule",

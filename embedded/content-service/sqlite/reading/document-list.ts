@@ -10,7 +10,8 @@ import { listedRow, toListed } from "./listed-row.ts";
  */
 const listedSql = (condition: string) => /* sql */ `
 select entry.document as id, entry.type, entry.lang, entry.uid, entry.title, entry.heading, entry.words,
-  entry.translations, entry.author, max(entry.at) as at,
+  entry.translations, entry.author, max(entry.at) as at, entry.overlay, entry.since as revision, entry.checked,
+  entry.kind, entry.findings,
   sum(iif(entry.overlay = '' and entry.archived = 0, entry.since, 0)) as published,
   case
     when count(overlay.scheduled_at) > 0 then 'scheduled'
@@ -37,6 +38,9 @@ matched as materialized (
   select * from listed
   where (:type is null or type = :type) and (:lang is null or lang = :lang) and (:state is null or state = :state)
     and (:problem is null or (:problem = 'overdue' and ${problems.overdue}) or (:problem = 'outdated' and ${problems.outdated}))
+    and (:kind is null or kind = :kind)
+    and (:findings is null or iif(findings is null, iif(state = 'archived', '', 'unknown'), iif(findings > 0, 'some', 'none')) = :findings)
+    and (:checkedBefore is null or (state <> 'archived' and checked < :checkedBefore))
     and (:author is null or author = :author) and at >= :since
     and (:host is null or uid = :host or substr(uid, 1, length(:host) + 1) = :host || '.')
     and not exists (select 1 from json_each(:words) as word where instr(words, word.value) = 0)
@@ -52,7 +56,7 @@ select *, (select count(*) from matched) as total,
       where entry.translations = listed.translations group by document, lang order by lang)) as languages
 from (
   select * from matched
-  order by case :order when 'at' then -at end,
+  order by case :order when 'at' then -at when 'checked' then checked end,
     case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
   limit :pageSize offset :offset
 ) as listed`;
@@ -72,8 +76,10 @@ export function documentLister(db: Database.Database): ListReader {
 }
 
 function toParameters({ text, ...query }: ListQuery) {
-  const { type = null, host = null, lang = null, state = null, problem = null, author = null, ...rest } = query;
-  return { ...rest, type, host, lang, state, problem, author, words: JSON.stringify(splitWords(text)) };
+  const { type = null, host = null, lang = null, state = null, problem = null, author = null, ...others } = query;
+  const { kind = null, findings = null, checkedBefore = null, ...rest } = others;
+  const filters = { type, host, lang, state, problem, author, kind, findings, checkedBefore };
+  return { ...rest, ...filters, words: JSON.stringify(splitWords(text)) };
 }
 
 const anything: ListQuery = {
@@ -83,6 +89,9 @@ const anything: ListQuery = {
   lang: undefined,
   state: undefined,
   problem: undefined,
+  kind: undefined,
+  findings: undefined,
+  checkedBefore: undefined,
   author: undefined,
   since: 0,
   order: "at",

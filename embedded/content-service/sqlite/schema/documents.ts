@@ -90,6 +90,12 @@ create table seed (
 ) strict, without rowid;
 `;
 
+/** Result of an entry's last rendering: its time, the kind of the page, and the number of findings. A new entry is not checked. */
+const findingColumns = ["checked integer not null default 0", "kind text not null default ''", "findings integer"];
+
+/** Adds these columns to a file with entries. */
+export const addFindingColumns = findingColumns.map((column) => `alter table entry add column ${column};`).join("\n");
+
 /**
  * Each document as the published state and each overlay have it now, for editors' lists. Rows have no data, so a list of
  * all documents reads few pages of the file.
@@ -113,6 +119,7 @@ create table entry (
   words text not null,
   author text not null,
   at integer not null,
+  ${findingColumns.join(",\n  ")},
   primary key (document, overlay)
 ) strict, without rowid;
 

@@ -20,6 +20,7 @@ export const show = v.strictObject({
   parts: v.picklist([1, 2]),
   runningTime: v.nullable(id),
   interval: count,
+  doors: id,
   minimumAge: v.nullable(id),
   warnings: v.array(v.picklist(warnings)),
   latecomers: v.picklist(latecomerRules),

@@ -82,6 +82,12 @@ export const tourGroup = v.strictObject({
     ticketValidityUntilDaysFromPurchase: v.nullable(id),
   }),
   startLocation: v.nullable(location),
+  pickUp: v.nullable(
+    v.strictObject({
+      text,
+      points: v.array(v.strictObject({ name: text, latitude: v.number(), longitude: v.number() })),
+    }),
+  ),
   show: v.nullable(show),
   hopOnHopOff: v.nullable(network),
   pois: v.array(v.strictObject({ id, contentLanguage, name: text })),

@@ -1,5 +1,6 @@
 import { Section } from "../../../ui/primitives/Section.tsx";
-import * as css from "./TheatrePage.css.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import * as css from "./AttributedFacts.css.ts";
 
 export interface AttributedFact {
   readonly fact: string;
@@ -18,6 +19,7 @@ export function AttributedFacts({ id, title, facts }: AttributedFactsProps) {
   if (facts.length === 0) return null;
   return (
     <Section id={id} title={title}>
+      <StyleSheet of={css} />
       <ul role="list" className={css.list}>
         {facts.map(({ fact, attribution }) => (
           <li key={fact} className={css.row}>

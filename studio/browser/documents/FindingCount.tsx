@@ -1,0 +1,14 @@
+import type { ListedDocument } from "../../protocol/document.ts";
+import { findingTexts } from "./state-texts.ts";
+import * as styles from "./documents.css.ts";
+
+interface Props {
+  readonly document: Pick<ListedDocument, "findings" | "state">;
+}
+
+/** The number of a page's findings. Nothing for a page without any, and for one that is no longer published. */
+export function FindingCount({ document: { findings, state } }: Props) {
+  if (state === "archived" || findings === 0) return null;
+  if (findings === null) return <span className={styles.unchecked}>{findingTexts.unknown}</span>;
+  return <span className={styles.problem}>{findings === 1 ? "1 finding" : `${findings} findings`}</span>;
+}
