@@ -6,7 +6,6 @@ import { asMoney, fact, says } from "./texts.ts";
 const list = "#listing-all";
 const tours = "/api/tours/v6/tour-groups/list-by/category/2/?language=EN&currency=EUR&limit=50&city=ROME";
 const offered = "/api/v2/category/?city=ROME&language=EN&filter-category-active-product-count=1";
-const flags = ["free-cancellation", "skip-the-line", "private", "special-offer", "selling-out"];
 const colosseum = "/api/tours/v6/tour-groups/50001/?language=EN&currency=EUR";
 const guided = "/api/tours/v6/tour-groups/50002/?language=EN&currency=EUR";
 

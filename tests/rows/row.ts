@@ -25,7 +25,7 @@ export interface Check {
 }
 
 export interface RowRequest {
-  /** Name of a host's file. */
+  /** Name of a host's file. `booking` is the booking flow; empty is what a header names. */
   readonly site: string;
   readonly path: string | ((facts: Facts) => Promise<string>);
   readonly method?: string;

@@ -17,11 +17,16 @@ try {
   await stop();
 }
 
-/** Starts the built site, unless `BASE_URL`, `CONTENT_URL` and `PROVIDER_URL` name one that runs. */
+/** Starts the built site, unless variables name one that runs. */
 async function findTarget(): Promise<{ readonly target: Target; readonly stop: () => Promise<void> }> {
-  const { BASE_URL: baseUrl, CONTENT_URL: contentUrl, PROVIDER_URL: providerUrl } = process.env;
-  if (baseUrl !== undefined && contentUrl !== undefined && providerUrl !== undefined)
-    return { target: { baseUrl, contentUrl, providerUrl }, stop: async () => {} };
+  const {
+    BASE_URL: baseUrl,
+    CONTENT_URL: contentUrl,
+    PROVIDER_URL: providerUrl,
+    BOOKING_URL: bookingUrl,
+  } = process.env;
+  if (baseUrl !== undefined && contentUrl !== undefined && providerUrl !== undefined && bookingUrl !== undefined)
+    return { target: { baseUrl, contentUrl, providerUrl, bookingUrl }, stop: async () => {} };
   const site = await startSite({}, { readyPath: "/robots.txt" });
   return { target: site, stop: site.stop };
 }

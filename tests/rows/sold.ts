@@ -76,14 +76,6 @@ export const soldRows: readonly Row[] = [
     "/",
     structures("VideoObject", "uploadDate", fact(collection, "collections.0.videos.0.metadata.uploadDate")),
   ),
-  row(
-    "D21",
-    "tessera",
-    "/rome/",
-    shows("#listing-all article", says("descriptors.FREE_CANCELLATION"), says("descriptors.GUIDED_TOUR")),
-    shows("#listing-all article", says("descriptors.SKIP_THE_LINE"), says("descriptors.AUDIO_GUIDE")),
-    shows("#listing-all article", says("descriptors.INSTANT_CONFIRMATION"), says("descriptors.MOBILE_TICKET")),
-  ),
   row("D25", "tessera", "/rome/", shows("#page-popular_categories a", fact(categories, "categories.*.displayName"))),
   row(
     "D26",
@@ -92,7 +84,6 @@ export const soldRows: readonly Row[] = [
     shows("h1", /Airport Transfers/u),
     counts("article", 1),
   ),
-  row("D27", "westend", "/", marks("a", "href", /\/book\/\d+\/seatmap-select\//u, /\/book\/\d+\/select\//u)),
   row("D27", "tessera", "/rome/", shows("article", says("product.save", { percent: any }))),
   row(
     "G1",

@@ -71,3 +71,16 @@ export function describeText(text: Text): string {
 export function addDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Returns the address at which the provider describes a product in English and euros. */
+export function productAddress(id: number): string {
+  return `/api/tours/v6/tour-groups/${id}/?language=EN&currency=EUR`;
+}
+
+/** Returns how to find the path of a product's page: its slug is the provider's. A query may follow. */
+export function productPath(id: number, query = ""): (facts: Facts) => Promise<string> {
+  return async ({ provider }) => {
+    const [slug = ""] = await provider(productAddress(id), "urlSlugs.EN");
+    return `/${slug.split("/").at(-2) ?? ""}/${query}`;
+  };
+}

@@ -3,7 +3,6 @@ import { JSDOM } from "jsdom";
 import * as v from "valibot";
 import { type Received, sendPatiently } from "../support/send.ts";
 import { callsSchema } from "../support/upstream-calls.ts";
-import type { Facts } from "./facts.ts";
 import type { RowRequest, Visited } from "./row.ts";
 
 /** The sites under test and their services. */
@@ -11,15 +10,22 @@ export interface Target {
   readonly baseUrl: string;
   readonly contentUrl: string;
   readonly providerUrl: string;
+  readonly bookingUrl: string;
 }
 
 /** Sends the requests of rows, on four connections at most. */
-export function createVisits({ baseUrl, providerUrl }: Target, facts: Facts) {
+export function createVisits({ baseUrl, providerUrl, bookingUrl }: Target) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const visit = async ({ site, path, method = "GET", headers = {}, body }: RowRequest): Promise<Visited> => {
-    const host = site === "" ? new URL(baseUrl).host : `${site}.localhost:${new URL(baseUrl).port}`;
-    const address = typeof path === "string" ? path : await path(facts);
-    const sent = { path: address, method, headers: { host, ...headers }, base: baseUrl, agent };
+    const base = site === "booking" ? bookingUrl : baseUrl;
+    const host = `${site}.localhost:${new URL(base).port}`;
+    const sent = {
+      path: String(path),
+      method,
+      headers: { host, ...(method === "POST" && { origin: `http://${headers["host"] ?? host}` }), ...headers },
+      base,
+      agent,
+    };
     return toVisited(await sendPatiently(body === undefined ? sent : { ...sent, body }));
   };
   return {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import type { Check, Row, Visited } from "./row.ts";
@@ -11,10 +12,26 @@ export interface Walked {
   readonly missing: readonly string[];
 }
 
-/** Visits the page of each row once, four at a time, then those whose calls count, one at a time. */
+/** Walks rows, and once more those that are not found: a page that was rendered in haste lives for seconds. */
 export async function walkRows(rows: readonly Row[], target: Target): Promise<readonly Walked[]> {
+  const walked = await walkOnce(rows, target);
+  const missing = new Set(walked.filter((each) => each.missing.length > 0).map(({ id }) => id));
+  if (missing.size === 0) return walked;
+  await setTimeout(pauseMs);
+  const again = await walkOnce(
+    rows.filter(({ id }) => missing.has(id)),
+    target,
+  );
+  return [...walked.filter(({ id }) => !missing.has(id)), ...again];
+}
+
+const pauseMs = 5000;
+
+/** Visits the page of each row once, four at a time, then those whose calls count, one at a time. */
+async function walkOnce(all: readonly Row[], target: Target): Promise<readonly Walked[]> {
   const facts = createFacts(target);
-  const { visit, visitCold } = createVisits(target, facts);
+  const rows = await Promise.all(all.map((row) => findPath(row, facts)));
+  const { visit, visitCold } = createVisits(target);
   const isCold = ({ checks }: Row) => checks.some(({ readsCalls = false }) => readsCalls);
   const shared = rows.filter((row) => !isCold(row));
   const first = new Map(shared.map((row) => [toRequestKey(row), row]));
@@ -35,7 +52,7 @@ async function judge(rows: readonly Row[], visit: () => Promise<Visited>, facts:
   const visited = await visit().catch((error: unknown) => String(error));
   return Promise.all(
     rows.map(async ({ id, site, path, checks }) => {
-      const at = `${site} ${typeof path === "string" ? path : "(a day of the calendar)"}`;
+      const at = `${site} ${String(path)}`;
       const missing =
         typeof visited === "string"
           ? [visited]
@@ -55,8 +72,13 @@ export async function missed(check: Check, visited: Visited, facts: Facts): Prom
     : `${looksFor}${texts === undefined ? "" : `: ${texts.slice(0, 5).join(" | ")}`}`;
 }
 
-function toRequestKey({ id, site, path, method, headers, body }: Row): string {
-  return JSON.stringify([site, typeof path === "string" ? path : id, method, headers, body]);
+/** Returns a row with the path that a service names. */
+async function findPath(row: Row, facts: Facts): Promise<Row> {
+  return typeof row.path === "string" ? row : { ...row, path: await row.path(facts) };
+}
+
+function toRequestKey({ site, path, method, headers, body }: Row): string {
+  return JSON.stringify([site, path, method, headers, body]);
 }
 
 async function forEach<Item>(

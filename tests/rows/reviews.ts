@@ -1,0 +1,124 @@
+import { lacks, marks, proves, shows } from "./checks/elements.ts";
+import { structures } from "./checks/responses.ts";
+import { type Row, row } from "./row.ts";
+import { any, asCount, fact, productAddress, says } from "./texts.ts";
+
+const page = "/reviews/colosseum-guided-tour/";
+const critics = "/reviews/the-lamplighters/";
+const reviews = "/api/tours/v2/review/tour-group/id/50002/?language=EN&limit=10";
+const guided = productAddress(50002);
+
+const labels = ["awesome", "good", "average", "poor", "terrible"] as const;
+const kinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
+
+/** Reviews. */
+export const reviewRows: readonly Row[] = [
+  row("A4", "westend", critics, shows("main nav", says("reviews.kinds.CRITIC"), says("reviews.kinds.CONTRIBUTOR"))),
+  row(
+    "C13",
+    "tessera",
+    page,
+    ...(["mostRelevant", "highToLow", "lowToHigh"] as const).map((order) =>
+      shows("#reviews option", says(`reviews.sort.${order}`)),
+    ),
+    shows("#reviews summary", says("reviews.original"), says("reviews.translated")),
+  ),
+  row(
+    "C13",
+    "westend",
+    critics,
+    ...kinds.map((kind) => shows("main nav a, main nav [aria-current]", says(`reviews.kinds.${kind}`))),
+  ),
+  row(
+    "D15",
+    "tessera",
+    page,
+    shows("#reviews figure h3", fact(reviews, "items.*.name")),
+    shows("#reviews blockquote", fact(reviews, "items.0.translatedText")),
+  ),
+  row(
+    "D16",
+    "tessera",
+    `${page}?review-sort=low-to-high`,
+    marks("#reviews option[selected]", "value", "low-to-high"),
+    shows("#reviews figure", says("ratingLabels.terrible")),
+  ),
+  row("D17", "tessera", page, ...labels.map((label) => shows("main header", says(`ratingLabels.${label}`)))),
+  row(
+    "D18",
+    "tessera",
+    page,
+    shows("#detailed-reviews", says("reviews.detailed")),
+    shows("h2", says("experience.reviews")),
+  ),
+  row(
+    "D18",
+    "westend",
+    critics,
+    marks("main nav", "aria-label", says("reviews.byCritics")),
+    shows("main nav", ...kinds.slice(0, 3).map((kind) => says(`reviews.kinds.${kind}`))),
+  ),
+  row("D18", "tessera", "/rome/", shows("#page-top_reviews h3", says("reviews.moreReads"))),
+  row("F14", "tessera", "/rome/", shows('#listing-all [data-product="50002"]', fact(guided, "averageRating"))),
+  row(
+    "J16",
+    "tessera",
+    page,
+    shows("#photos a", says("reviews.allPhotos", { n: any })),
+    marks("#photos img", "alt", /./u),
+  ),
+  row(
+    "P9",
+    "tessera",
+    page,
+    shows(
+      "main header",
+      ...["5", "4", "3", "2", "1"].map((star) => fact(guided, `reviewsDetails.ratingsBreakdown.${star}`, asCount)),
+    ),
+  ),
+  row(
+    "P10",
+    "tessera",
+    page,
+    shows("#photos img, #photos a"),
+    shows("#reviews figure", says("reviews.helpful", { n: 64 }), says("experience.verified")),
+  ),
+  row("P10", "tessera", "/reviews/pantheon/", shows("#reviews", says("reviews.reply"))),
+  row(
+    "P11",
+    "tessera",
+    page,
+    marks("#reviews nav", "aria-label", says("reviews.mentions")),
+    shows("#reviews nav a", says("product.stars", { rating: any })),
+  ),
+  row(
+    "P12",
+    "tessera",
+    page,
+    ...["language", "traveler", "filter-reviews", "photos"].map((name) => shows(`#reviews label:has([name=${name}])`)),
+  ),
+  row("X5", "tessera", "/review-policy/", shows("h1"), shows("main", /verified/u)),
+  row(
+    "X5",
+    "tessera",
+    page,
+    shows("main header a", says("reviews.howVerified")),
+    structures("Product", "aggregateRating.ratingCount", fact(guided, "ratingCount")),
+    proves("counts that add up to the total", addsUp),
+  ),
+  row("J13", "tessera", page, lacks("main header", /NaN/u)),
+];
+
+/** Whether the counts of the histogram are the number of ratings that the page names. */
+function addsUp(document: Document): boolean {
+  const text = document.querySelector("main > header")?.textContent ?? "";
+  const [, total = ""] = /from ([\d,]+) ratings/u.exec(text) ?? [];
+  const counts = [...document.querySelectorAll("main > header dl dd")].map(({ textContent }) =>
+    toNumber(textContent ?? ""),
+  );
+  return counts.length === 5 && counts.reduce((sum, count) => sum + count, 0) === toNumber(total);
+}
+
+function toNumber(count: string): number {
+  return Number(count.replaceAll(",", ""));
+}
