@@ -74,7 +74,7 @@ export const cardRows: readonly Row[] = [
     "J19",
     "tessera",
     "/",
-    shows("[id^=trust_boosters] li", says("trust.authorisedReseller"), says("descriptors.FREE_CANCELLATION")),
+    shows("[id^=trust_boosters] li", says("trust.helpCenter"), says("trust.authorisedReseller")),
   ),
   row("P14", "tessera", "/rome/", shows("article", says("product.badgeRules.BEST_SELLER"))),
   row(

@@ -1,13 +1,24 @@
 import { counts, lists, marks, proves, shows } from "./checks/elements.ts";
-import { hasRisingPrices } from "./checks/prices.ts";
+import { hasRisingPrices } from "./checks/numbers.ts";
 import { type Row, row } from "./row.ts";
-import { asMoney, fact, says } from "./texts.ts";
+import { asMoney, fact, type Reading, says, written } from "./texts.ts";
 
 const list = "#listing-all";
 const tours = "/api/tours/v6/tour-groups/list-by/category/2/?language=EN&currency=EUR&limit=50&city=ROME";
 const offered = "/api/v2/category/?city=ROME&language=EN&filter-category-active-product-count=1";
 const colosseum = "/api/tours/v6/tour-groups/50001/?language=EN&currency=EUR";
 const guided = "/api/tours/v6/tour-groups/50002/?language=EN&currency=EUR";
+
+const pitlane = 'at(my.microsite.uid,"www.pit-lane-days.example")';
+
+/** Products that the editor of a list put first. */
+const ranked: Reading = {
+  from: "the ranking of the list",
+  read: async ({ content }) => {
+    const ids = await content('at(my.microsite.uid,"www.colosseum-visits.example")', "*.data.slices.*.primary.ranking");
+    return [...new Set(ids.flatMap((text) => text.split(", ")))];
+  },
+};
 
 /** City, category and list pages. */
 export const listRows: readonly Row[] = [
@@ -55,7 +66,12 @@ export const listRows: readonly Row[] = [
     shows(`${list} article[data-product="50002"]`, fact(guided, "listingPrice.bestDiscount", toSaving)),
     shows(`${list} article[data-product="50002"] s`, fact(guided, "priorPrice.amount", asMoney("EUR"))),
   ),
-  row("J18", "tessera", "/", shows("[id^=promotional_banner] li", says("descriptors.MEALS_INCLUDED"))),
+  row(
+    "J18",
+    "tessera",
+    "/",
+    shows("[id^=promotional_banner] li", says("descriptors.AUDIO_GUIDE"), says("descriptors.MOBILE_TICKET")),
+  ),
   row(
     "P1",
     "tessera",
@@ -64,6 +80,13 @@ export const listRows: readonly Row[] = [
     shows("main article h3", fact(colosseum, "name")),
   ),
   row("P1", "tessera", "/search/?q=zzzzzz", shows("main", says("search.none"))),
+  row(
+    "D6",
+    "pitlane",
+    "/",
+    marks("article[data-product] a", "href", written(pitlane, "*.data.slices.*.primary.cta_url_suffix")),
+  ),
+  row("D7", "colosseum", "/", lists("#listing-tickets article[data-product]", "data-product", ranked)),
 ];
 
 function toSaving(percent: string): string {

@@ -1,7 +1,6 @@
-import { lacks, marks, proves, shows } from "./checks/elements.ts";
-import { structures } from "./checks/responses.ts";
+import { lacks, marks, shows } from "./checks/elements.ts";
 import { type Row, row } from "./row.ts";
-import { any, asCount, fact, productAddress, says } from "./texts.ts";
+import { fact, productAddress, says } from "./texts.ts";
 
 const page = "/reviews/colosseum-guided-tour/";
 const critics = "/reviews/the-lamplighters/";
@@ -60,65 +59,5 @@ export const reviewRows: readonly Row[] = [
   ),
   row("D18", "tessera", "/rome/", shows("#page-top_reviews h3", says("reviews.moreReads"))),
   row("F14", "tessera", "/rome/", shows('#listing-all [data-product="50002"]', fact(guided, "averageRating"))),
-  row(
-    "J16",
-    "tessera",
-    page,
-    shows("#photos a", says("reviews.allPhotos", { n: any })),
-    marks("#photos img", "alt", /./u),
-  ),
-  row(
-    "P9",
-    "tessera",
-    page,
-    shows(
-      "main header",
-      ...["5", "4", "3", "2", "1"].map((star) => fact(guided, `reviewsDetails.ratingsBreakdown.${star}`, asCount)),
-    ),
-  ),
-  row(
-    "P10",
-    "tessera",
-    page,
-    shows("#photos img, #photos a"),
-    shows("#reviews figure", says("reviews.helpful", { n: 64 }), says("experience.verified")),
-  ),
-  row("P10", "tessera", "/reviews/pantheon/", shows("#reviews", says("reviews.reply"))),
-  row(
-    "P11",
-    "tessera",
-    page,
-    marks("#reviews nav", "aria-label", says("reviews.mentions")),
-    shows("#reviews nav a", says("product.stars", { rating: any })),
-  ),
-  row(
-    "P12",
-    "tessera",
-    page,
-    ...["language", "traveler", "filter-reviews", "photos"].map((name) => shows(`#reviews label:has([name=${name}])`)),
-  ),
-  row("X5", "tessera", "/review-policy/", shows("h1"), shows("main", /verified/u)),
-  row(
-    "X5",
-    "tessera",
-    page,
-    shows("main header a", says("reviews.howVerified")),
-    structures("Product", "aggregateRating.ratingCount", fact(guided, "ratingCount")),
-    proves("counts that add up to the total", addsUp),
-  ),
   row("J13", "tessera", page, lacks("main header", /NaN/u)),
 ];
-
-/** Whether the counts of the histogram are the number of ratings that the page names. */
-function addsUp(document: Document): boolean {
-  const text = document.querySelector("main > header")?.textContent ?? "";
-  const [, total = ""] = /from ([\d,]+) ratings/u.exec(text) ?? [];
-  const counts = [...document.querySelectorAll("main > header dl dd")].map(({ textContent }) =>
-    toNumber(textContent ?? ""),
-  );
-  return counts.length === 5 && counts.reduce((sum, count) => sum + count, 0) === toNumber(total);
-}
-
-function toNumber(count: string): number {
-  return Number(count.replaceAll(",", ""));
-}

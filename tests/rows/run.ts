@@ -1,13 +1,16 @@
 import { startSite } from "../support/start-site.ts";
+import { scriptedRows } from "./scripted.ts";
 import { tables } from "./tables.ts";
 import type { Target } from "./visit.ts";
+import { walkScripts } from "./walk-scripts.ts";
 import { walkRows, type Walked } from "./walk.ts";
 
 const ids = new Set(process.argv.slice(2));
 const rows = tables.flat().filter(({ id }) => ids.size === 0 || ids.has(id));
+const scripted = scriptedRows.filter(({ id }) => ids.size === 0 || ids.has(id));
 const { target, stop } = await findTarget();
 try {
-  const walked = await walkRows(rows, target);
+  const walked = [...(await walkRows(rows, target)), ...(await walkScripts(scripted, target))];
   for (const line of walked.toSorted((one, other) => one.id.localeCompare(other.id, "en", { numeric: true })))
     print(line);
   const failed = walked.filter(({ missing }) => missing.length > 0);

@@ -1,4 +1,4 @@
-import { counts, marks, proves, shows } from "./checks/elements.ts";
+import { marks, proves, shows } from "./checks/elements.ts";
 import { structures } from "./checks/responses.ts";
 import { type Row, row } from "./row.ts";
 import { any, asMoney, fact, says } from "./texts.ts";
@@ -7,7 +7,6 @@ import type { MessageKey } from "../../i18n/translator.ts";
 const lamplighters = "/the-lamplighters/";
 const cartographer = "/the-cartographers-daughter/";
 const show = "/api/tours/v6/tour-groups/50101/?language=EN&currency=GBP";
-const theatre = "/theatres/marlowe-playhouse/";
 const times = "#times";
 
 const tabs = [
@@ -19,9 +18,6 @@ const tabs = [
   "Facilities and accessibility",
   "Critic review",
 ];
-
-/** Amenities of theatres, each with one that has it (D23). */
-const amenities = ["CAFE", "LIFT", "WHEELCHAIR_ACCESS", "CLOAKROOM", "WIFI", "TOILETS"] as const;
 
 /** States of shows, on the pages of those that have them (D12, E3). */
 const states: readonly (readonly [id: string, site: string, path: string, text: MessageKey])[] = [
@@ -62,44 +58,6 @@ export const showRows: readonly Row[] = [
   ),
   row("C11", "westend", cartographer, ...tabs.map((tab) => shows("[data-tabs] [data-tab]", tab))),
   row(
-    "C12",
-    "westend",
-    theatre,
-    ...(["venue.nowPlaying", "venue.seatPlan", "venue.nearby"] as const).map((heading) =>
-      shows("main h2", says(heading)),
-    ),
-    shows("main header", says("venue.capacity", { count: any })),
-  ),
-  row("C12", "westend", "/theatres/halfpenny-theatre/", shows("main h2", says("venue.upcoming"))),
-  row("C12", "westend", "/theatres/harrow-lane-theatre/", shows("main h2", says("venue.past"))),
-  ...["westend", "broadway", "vienna"].map((site) =>
-    row("C17", site, "/", shows("h1"), counts("article[data-product]", 8)),
-  ),
-  row(
-    "C17",
-    "westend",
-    "/news/",
-    shows("main", says("news.featured")),
-    shows("#stories h2", says("news.recent")),
-    shows("#stories a", says("listing.more", { n: any })),
-  ),
-  row(
-    "D9",
-    "westend",
-    cartographer,
-    shows("#blocks-offer"),
-    shows("#blocks-listicle h3"),
-    shows("#blocks-safety"),
-    shows("#blocks-faq summary"),
-  ),
-  row(
-    "D10",
-    "westend",
-    cartographer,
-    marks("[data-tab][data-selected]", "data-tab", "blocks-tab-1"),
-    counts("[data-tab][data-selected]", 1, 1),
-  ),
-  row(
     "D11",
     "westend",
     lamplighters,
@@ -116,11 +74,6 @@ export const showRows: readonly Row[] = [
       marks("#listing-all input[name=sub-category]", "value", genre),
     ),
   ),
-  row("D23", "westend", theatre, ...amenities.map((name) => shows("#amenities li", says(`venue.amenity.${name}`)))),
-  row("E2", "westend", cartographer, shows("#blocks-offer", says("promo.until", { date: any }))),
-  row("F5", "westend", cartographer, shows("#blocks-offer h2")),
-  row("F7", "westend", cartographer, shows("#blocks-faq h3"), counts("#blocks-faq details", 2)),
-  row("F8", "westend", cartographer, shows("#blocks-safety h2")),
   row("P27", "westend", cartographer, shows("main header", says("show.rush"), says("show.rushFrom", { time: any }))),
   row(
     "P27",
@@ -134,19 +87,6 @@ export const showRows: readonly Row[] = [
     lamplighters,
     shows("main header", says("show.fromAge", { age: 8 }), says("show.duration")),
     structures("TheaterEvent", "typicalAgeRange", /8/u),
-  ),
-  row(
-    "X19",
-    "westend",
-    lamplighters,
-    shows("main header", says("show.endsAbout", { date: any, start: any, end: any })),
-  ),
-  row(
-    "X19",
-    "westend",
-    theatre,
-    shows("main h2", says("venue.gettingHome")),
-    shows("#getting-home", says("venue.source", { source: any })),
   ),
   row(
     "X20",

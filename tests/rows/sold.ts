@@ -1,3 +1,4 @@
+import tessera from "../../hosts/tessera.ts";
 import { counts, lacks, marks, shows } from "./checks/elements.ts";
 import { structures } from "./checks/responses.ts";
 import { type Row, row } from "./row.ts";
@@ -29,7 +30,13 @@ export const soldRows: readonly Row[] = [
   ...sectors.map((site) => row("A3", site, "/", shows("h1"), counts("article[data-product]", 1))),
   ...sectors.map((site) => row("A9", site, "/", shows("main [role=note], footer", /\bis not the official\b/u))),
   row("A9", "tessera", "/", shows("footer"), lacks("footer", says("shell.notOfficial", { brand: any }))),
-  row("A12", "tessera", "/", shows("[id^=trust_boosters] li", says("trust.helpCenter"))),
+  row(
+    "A12",
+    "tessera",
+    "/",
+    shows("main header", String(tessera.claims?.experiences?.value)),
+    shows("[id^=trust_boosters] a", says("trust.helpCenter")),
+  ),
   row(
     "A13",
     "tessera",
@@ -91,5 +98,11 @@ export const soldRows: readonly Row[] = [
     "/rome/",
     lacks("#content", "[href*=account], input[type=password]"),
     shows("a[href='/saved/']"),
+  ),
+  row(
+    "F15",
+    "colosseum",
+    "/",
+    structures("VideoObject", "duration", fact(collection, "collections.0.videos.0.metadata.videoDuration")),
   ),
 ];

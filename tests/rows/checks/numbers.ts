@@ -9,3 +9,17 @@ function readPrice(card: Element): readonly number[] {
   const amount = Number(shown?.textContent?.replaceAll(/[^\d.]/g, "") ?? "");
   return Number.isNaN(amount) || amount === 0 ? [] : [amount];
 }
+
+/** Whether the counts of a histogram are the number of ratings that the page names. */
+export function hasCompleteHistogram(document: Document): boolean {
+  const text = document.querySelector("main > header")?.textContent ?? "";
+  const [, total = ""] = /from ([\d,]+) ratings/u.exec(text) ?? [];
+  const counts = [...document.querySelectorAll("main > header dl dd")].map(({ textContent }) =>
+    toNumber(textContent ?? ""),
+  );
+  return counts.length === 5 && counts.reduce((sum, count) => sum + count, 0) === toNumber(total);
+}
+
+function toNumber(count: string): number {
+  return Number(count.replaceAll(",", ""));
+}
