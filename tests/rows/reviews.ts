@@ -1,11 +1,11 @@
-import { lacks, marks, shows } from "./checks/elements.ts";
+import { marks, shows } from "./checks/elements.ts";
 import { type Row, row } from "./row.ts";
-import { fact, productAddress, says } from "./texts.ts";
+import { any, fact, productAddress, says } from "./texts.ts";
 
 const page = "/reviews/colosseum-guided-tour/";
 const critics = "/reviews/the-lamplighters/";
 const reviews = "/api/tours/v2/review/tour-group/id/50002/?language=EN&limit=10";
-const guided = productAddress(50002);
+const cruise = productAddress(50043);
 
 const labels = ["awesome", "good", "average", "poor", "terrible"] as const;
 const kinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
@@ -58,6 +58,14 @@ export const reviewRows: readonly Row[] = [
     shows("main nav", ...kinds.slice(0, 3).map((kind) => says(`reviews.kinds.${kind}`))),
   ),
   row("D18", "tessera", "/rome/", shows("#page-top_reviews h3", says("reviews.moreReads"))),
-  row("F14", "tessera", "/rome/", shows('#listing-all [data-product="50002"]', fact(guided, "averageRating"))),
-  row("J13", "tessera", page, lacks("main header", /NaN/u)),
+  row(
+    "F14",
+    "tessera",
+    "/",
+    shows(
+      "[id^=promotional_banner]",
+      fact(cruise, "averageRating"),
+      says("product.rating", { average: any, count: any }),
+    ),
+  ),
 ];

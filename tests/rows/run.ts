@@ -1,6 +1,7 @@
 import { startSite } from "../support/start-site.ts";
 import { scriptedRows } from "./scripted.ts";
 import { tables } from "./tables.ts";
+import { unmet } from "./unmet.ts";
 import type { Target } from "./visit.ts";
 import { walkScripts } from "./walk-scripts.ts";
 import { walkRows, type Walked } from "./walk.ts";
@@ -14,6 +15,7 @@ try {
   for (const line of walked.toSorted((one, other) => one.id.localeCompare(other.id, "en", { numeric: true })))
     print(line);
   const failed = walked.filter(({ missing }) => missing.length > 0);
+  for (const { id, part } of unmet) console.log(`${id.padEnd(4)} on no page: ${part}`);
   console.log(`${walked.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {

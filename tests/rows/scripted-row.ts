@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { says } from "./texts.ts";
+import type { Target } from "./visit.ts";
 
 /** A rule that a visitor meets only where scripts run. */
 export interface ScriptedRow {
   readonly id: string;
   readonly site: string;
-  readonly path: string;
+  /** A path, or how to make what it leads to. */
+  readonly path: string | ((target: Target) => Promise<string>);
   /** The report shows this when it is not found. */
   readonly looksFor: string;
   /** The button of the consent banner that is pressed first. */

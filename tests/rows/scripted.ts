@@ -1,4 +1,6 @@
+import { goToRoomyDay, roomyStarts } from "../e2e/show-days.ts";
 import { measuredRows } from "./measured.ts";
+import { previewRows } from "./previewed.ts";
 import { status, toTop, scrollBy, waitForEntry, save, type ScriptedRow } from "./scripted-row.ts";
 import { says } from "./texts.ts";
 
@@ -46,15 +48,16 @@ export const scriptedRows: readonly ScriptedRow[] = [
     site: "tessera",
     path: "/countries/italy/",
     looksFor: "four dots of a row at most",
-    find: async (page) =>
-      page.waitForFunction(() => {
-        const dots = document.querySelectorAll(
-          "x-island[name='carousel/Dots'] button, x-island[name='carousel/Dots'] a[href^='#']",
-        );
-        return dots.length > 0 && dots.length <= 4 * document.querySelectorAll("x-island[name='carousel/Dots']").length;
-      }),
+    find: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const row = page.locator("x-island[name='carousel/Dots']").first();
+      await row.scrollIntoViewIfNeeded();
+      await row.locator("[role=group] button:nth-child(2)").waitFor();
+      if ((await row.locator("[role=group] button").count()) > 4) throw new Error("It has more dots.");
+    },
   },
   ...measuredRows,
+  ...previewRows,
   {
     id: "P7",
     ...city,
@@ -94,9 +97,10 @@ export const scriptedRows: readonly ScriptedRow[] = [
     path: "/the-lamplighters/",
     looksFor: "seats as a map and a list",
     find: async (page) => {
-      await page.locator("#dates td a").first().click();
-      await page.locator("#times ul a").first().click();
-      await page.getByRole("link", { name: says("seats.title") }).click();
+      await goToRoomyDay(page);
+      await roomyStarts(page).first().click();
+      await page.waitForURL(/time=/u, { waitUntil: "domcontentloaded" });
+      await page.locator("#seats").scrollIntoViewIfNeeded();
       await page.getByRole("button", { name: says("seats.zoomIn") }).waitFor();
     },
   },

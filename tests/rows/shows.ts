@@ -33,7 +33,8 @@ export const showRows: readonly Row[] = [
     "C9",
     "westend",
     lamplighters,
-    ...["About", "Venue", "Tickets", "Reviews"].map((tab) => shows("[data-tabs] [data-tab]", tab)),
+    ...["About", "Venue", "Tickets"].map((tab) => shows("[data-tabs] [data-tab]", tab)),
+    shows("#reviews h2", says("experience.reviews")),
   ),
   row(
     "C10",

@@ -77,12 +77,7 @@ export const soldRows: readonly Row[] = [
       fact(collection, "collections.0.startingPrice.listingPrice.finalPrice", asMoney("EUR")),
     ),
   ),
-  row(
-    "D4",
-    "colosseum",
-    "/",
-    structures("VideoObject", "uploadDate", fact(collection, "collections.0.videos.0.metadata.uploadDate")),
-  ),
+
   row("D25", "tessera", "/rome/", shows("#page-popular_categories a", fact(categories, "categories.*.displayName"))),
   row(
     "D26",
@@ -98,11 +93,5 @@ export const soldRows: readonly Row[] = [
     "/rome/",
     lacks("#content", "[href*=account], input[type=password]"),
     shows("a[href='/saved/']"),
-  ),
-  row(
-    "F15",
-    "colosseum",
-    "/",
-    structures("VideoObject", "duration", fact(collection, "collections.0.videos.0.metadata.videoDuration")),
   ),
 ];

@@ -11,16 +11,17 @@ const patienceMs = 20_000;
 const blankMs = 300;
 
 /** Walks rows in Chromium, one after the other, each as a new visitor. A row that a blank page satisfies is missing. */
-export async function walkScripts(rows: readonly ScriptedRow[], { baseUrl }: Target): Promise<readonly Walked[]> {
+export async function walkScripts(rows: readonly ScriptedRow[], target: Target): Promise<readonly Walked[]> {
   if (rows.length === 0) return [];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
   const walked: Walked[] = [];
   try {
     for (const row of rows) {
-      const url = address(baseUrl, row.site, row.path);
+      const path = typeof row.path === "string" ? row.path : await row.path(target);
+      const url = address(target.baseUrl, row.site, path);
       const [isBlankFound, isFound] = [await finds(browser, row, "about:blank"), await finds(browser, row, url)];
       const missing = isBlankFound ? [`a blank page has it: ${row.looksFor}`] : isFound ? [] : [row.looksFor];
-      walked.push({ id: row.id, at: `${row.site} ${row.path} in Chromium`, missing });
+      walked.push({ id: row.id, at: `${row.site} ${path.split("?token")[0]} in Chromium`, missing });
     }
   } finally {
     await browser.close();

@@ -34,7 +34,15 @@ export const wordingRows: readonly Row[] = [
     shows("#dates caption", /\w+ \d{4}/u),
     shows("main", /3 hr to 3 hr 30 min|3 hours to 3 hours 30 minutes/u),
   ),
-  row("J13", "tessera", "/reviews/rome/", shows("main", says("reviews.range", { from: 1, to: 10, total: any }))),
+  row(
+    "J13",
+    "tessera",
+    "/",
+    shows(
+      "[id^=promotional_banner]",
+      fact(productAddress(50043), "ratingCount", (count) => `${(Number(count) / 1000).toFixed(1)}K`),
+    ),
+  ),
   row("J15", "tessera", "/reviews/colosseum-guided-tour/", shows("#reviews time", /^\d\d [A-Z][a-z]{2} \d{4}$/u)),
   row(
     "J15",
