@@ -74,7 +74,6 @@ export const bookingRows: readonly Row[] = [
     "I2",
     "westend",
     darkDay(),
-    shows("#times h3", says("performances.problem")),
     shows("#times", says("performances.unavailable", { date: any })),
     shows("#times a", says("performances.viewAll")),
   ),

@@ -73,7 +73,7 @@ export function findTexts(
   list: (visited: Parameters<Check["isFound"]>[0]) => readonly string[],
 ): Check {
   const readings = texts.filter(isReading);
-  const fixed = texts.filter((text) => !isReading(text));
+  const fixed = texts.filter((text): text is string | RegExp => !isReading(text));
   return {
     looksFor,
     ...(readings.length > 0 && {
