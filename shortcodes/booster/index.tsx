@@ -1,4 +1,4 @@
-import { hasRatingBooster, formatRating } from "../../catalog/review/rating.ts";
+import { compactNumber, formatRating, hasRatingBooster } from "../../catalog/review/rating.ts";
 import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
@@ -9,8 +9,8 @@ export const booster = defineProductShortcode({
   example: '[booster tgid="50002"]',
   text: ({ rating }, { market }) => {
     if (rating === undefined || !hasRatingBooster(rating)) return "";
-    const { average, count } = formatRating(rating, market.locale);
-    return `${average} (${count})`;
+    const { average } = formatRating(rating, market.locale);
+    return `${average} (${compactNumber(rating.ratingCount, market.locale)})`;
   },
   Component: ({ product: { rating }, context: { market, t }, children }) =>
     rating ? (

@@ -93,7 +93,7 @@ describe("Newsletter", () => {
     show();
     await subscribe("ada@example.com");
     const thanks = await waitFor(() => {
-      expect(document.activeElement?.textContent).toBe("Thank you!You’re subscribed");
+      expect(document.activeElement?.textContent).toBe("Thank you!You are subscribed now");
       return document.activeElement;
     });
     expect([thanks?.hasAttribute("hidden"), document.querySelector("form")?.hidden]).toEqual([false, true]);

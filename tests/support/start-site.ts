@@ -6,11 +6,12 @@ import { endProcess, hasEnded } from "./end-process.ts";
 import { freePorts } from "./free-ports.ts";
 import { type Patience, responds, until } from "./until.ts";
 
-/** A site that runs, with the addresses of its two services. */
+/** A site that runs, with the addresses of its services. */
 export interface Site {
   readonly baseUrl: string;
   readonly contentUrl: string;
   readonly providerUrl: string;
+  readonly bookingUrl: string;
   readonly stop: () => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Of the site's own process, without its services. */
@@ -83,6 +84,7 @@ export async function startSite(
     baseUrl,
     contentUrl: `http://localhost:${contentPort}`,
     providerUrl: `http://localhost:${providerPort}`,
+    bookingUrl: `http://localhost:${bookingPort}`,
     stop,
     signal: (name) => void child.kill(name),
     pid: child.pid ?? 0,

@@ -47,6 +47,12 @@ export const suites: Readonly<Record<string, Suite>> = {
   recipes: { does: "the recipes of docs/recipes, in a copy", run: tsx("tests/recipes/follow.ts"), takesMore: true },
   html: { does: "the HTML of all pages, of two builds", run: tsx("tests/html/run.ts"), takesMore: true },
   crawl: { does: "all pages of the sitemaps", run: tsx("tests/crawl/run.ts"), needsBuild: true, takesMore: true },
+  rows: {
+    does: "each row of docs/requirements.md on the page where a visitor meets it",
+    run: tsx("tests/rows/run.ts"),
+    needsBuild: true,
+    takesMore: true,
+  },
   fuzz: { does: "100,000 requests that nobody should send", run: tsx("tests/fuzz/run.ts"), takesMore: true },
   load: { does: "a steady load, with faults of upstreams", run: tsx("tests/load/run.ts"), takesMore: true },
   faults: { does: "all faults of both upstreams", run: playwright("faults"), takesMore: true },
