@@ -43,7 +43,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/screenshots/clock.mjs",
         "tests/html/clock.mjs",
         // Tables of commands name these: tests/support/suites.ts, tests/bench/benches.ts.
-        "tests/{recipes,html,crawl,fuzz,load,deploy}/run.ts",
+        "tests/{recipes,html,crawl,fuzz,load,deploy,validators}/run.ts",
         "tests/recipes/follow.ts",
         "tests/{browser,tools,check-words}.ts",
         "tests/support/{clock-ahead,failing-responses}.mjs",

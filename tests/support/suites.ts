@@ -48,6 +48,12 @@ export const suites: Readonly<Record<string, Suite>> = {
   html: { does: "the HTML of all pages, of two builds", run: tsx("tests/html/run.ts"), takesMore: true },
   crawl: { does: "all pages of the sitemaps", run: tsx("tests/crawl/run.ts"), needsBuild: true, takesMore: true },
   fuzz: { does: "100,000 requests that nobody should send", run: tsx("tests/fuzz/run.ts"), takesMore: true },
+  validators: {
+    does: "checkers of others: HTML, accessibility, vocabularies, schemas, policies, protocols",
+    run: tsx("tests/validators/run.ts"),
+    needsBuild: true,
+    takesMore: true,
+  },
   load: { does: "a steady load, with faults of upstreams", run: tsx("tests/load/run.ts"), takesMore: true },
   faults: { does: "all faults of both upstreams", run: playwright("faults"), takesMore: true },
   studio: {

@@ -1,0 +1,5 @@
+import type { Checker } from "./checker.ts";
+import { html } from "./html.ts";
+
+/** All checkers, by the names that follow `npm run test:long -- validators`. */
+export const checkers: Readonly<Record<string, Checker>> = { html };

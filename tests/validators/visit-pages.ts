@@ -1,0 +1,44 @@
+import { sites } from "../../hosts/index.ts";
+import { type LocaleCode, locales } from "../../i18n/locales.ts";
+import { localePath, pages } from "../e2e/pages.ts";
+import { type Received, sendPatiently } from "../support/send.ts";
+
+/** Languages of three scripts and both directions. */
+const languages: readonly LocaleCode[] = ["en", "de", "ar", "ja", "fr"];
+
+/** A page as its host sent it. */
+export interface PageVisit extends Received {
+  /** `colosseum /ar/guide/`, for messages. */
+  readonly where: string;
+  readonly kind: string;
+  /** Local alias of its host. */
+  readonly site: string;
+  readonly path: string;
+  readonly language: LocaleCode;
+}
+
+/** Requests a page of each kind in each of five languages that it is written in, and a missing page of each host. */
+export async function visitPages(baseUrl: string): Promise<readonly PageVisit[]> {
+  const missing = sites.map(({ name }) => ({
+    kind: "missing",
+    site: name,
+    path: "/no-such-page/",
+    written: languages,
+  }));
+  const visits: PageVisit[] = [];
+  for (const { kind, site, path, written = languages } of [...pages, ...missing])
+    for (const language of languages.filter((code) => written.includes(code))) {
+      const visited = localePath(locales[language], path);
+      const received = await requestOf(baseUrl, site, visited);
+      if (received.status !== (kind === "missing" ? 404 : 200))
+        throw new Error(`${site} ${visited} responds with ${received.status}.`);
+      visits.push({ ...received, kind, site, language, path: visited, where: `${site} ${visited}` });
+    }
+  return visits;
+}
+
+/** Requests a path of a host, which is given by its local alias. */
+export function requestOf(base: string, site: string, path: string): Promise<Received> {
+  const host = sites.find(({ name }) => name === site)?.host ?? site;
+  return sendPatiently({ base, path, headers: { host } });
+}
