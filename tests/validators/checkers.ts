@@ -1,5 +1,6 @@
 import type { Checker } from "./checker.ts";
 import { html } from "./html.ts";
+import { policy } from "./policy.ts";
 
 /** All checkers, by the names that follow `npm run test:long -- validators`. */
-export const checkers: Readonly<Record<string, Checker>> = { html };
+export const checkers: Readonly<Record<string, Checker>> = { html, policy };

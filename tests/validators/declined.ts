@@ -42,4 +42,14 @@ export const declined: readonly Declined[] = [
     says: /^CSS: “(?:vector-effect|paint-order)”: Property/,
     reason: "SVG 2 defines them for elements of SVG.",
   },
+  {
+    checker: "policy",
+    says: /^script-src 'self': 'self' can be problematic/,
+    reason: "Our hosts have no JSONP, and no file that a visitor uploaded.",
+  },
+  {
+    checker: "policy",
+    says: /^(?:img|media)-src http:\/\/localhost:\d+: Allow only resources downloaded over HTTPS/,
+    reason: "The embedded services are on this machine.",
+  },
 ];
