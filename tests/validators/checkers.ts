@@ -1,6 +1,7 @@
 import type { Checker } from "./checker.ts";
 import { html } from "./html.ts";
 import { policy } from "./policy.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 /** All checkers, by the names that follow `npm run test:long -- validators`. */
-export const checkers: Readonly<Record<string, Checker>> = { html, policy };
+export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary };
