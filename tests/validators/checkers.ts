@@ -1,7 +1,8 @@
 import type { Checker } from "./checker.ts";
+import { calendar } from "./calendar.ts";
 import { html } from "./html.ts";
 import { policy } from "./policy.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** All checkers, by the names that follow `npm run test:long -- validators`. */
-export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary };
+export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary, calendar };
