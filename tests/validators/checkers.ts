@@ -2,9 +2,10 @@ import type { Checker } from "./checker.ts";
 import { calendar } from "./calendar.ts";
 import { html } from "./html.ts";
 import { mcp } from "./mcp.ts";
+import { octo } from "./octo.ts";
 import { policy } from "./policy.ts";
 import { sitemap } from "./sitemap.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** All checkers, by the names that follow `npm run test:long -- validators`. */
-export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary, calendar, sitemap, mcp };
+export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary, calendar, sitemap, mcp, octo };
