@@ -1,5 +1,6 @@
 import type { Checker } from "./checker.ts";
 import { calendar } from "./calendar.ts";
+import { feed } from "./feed.ts";
 import { html } from "./html.ts";
 import { mcp } from "./mcp.ts";
 import { octo } from "./octo.ts";
@@ -8,4 +9,13 @@ import { sitemap } from "./sitemap.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** All checkers, by the names that follow `npm run test:long -- validators`. */
-export const checkers: Readonly<Record<string, Checker>> = { html, policy, vocabulary, calendar, sitemap, mcp, octo };
+export const checkers: Readonly<Record<string, Checker>> = {
+  html,
+  policy,
+  vocabulary,
+  calendar,
+  sitemap,
+  mcp,
+  octo,
+  feed,
+};
