@@ -1,7 +1,9 @@
 import type { Checker } from "./checker.ts";
+import { axe } from "./axe.ts";
 import { calendar } from "./calendar.ts";
 import { feed } from "./feed.ts";
 import { html } from "./html.ts";
+import { manifest } from "./manifest.ts";
 import { mcp } from "./mcp.ts";
 import { octo } from "./octo.ts";
 import { policy } from "./policy.ts";
@@ -18,4 +20,6 @@ export const checkers: Readonly<Record<string, Checker>> = {
   mcp,
   octo,
   feed,
+  manifest,
+  axe,
 };
