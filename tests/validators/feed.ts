@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sites } from "../../hosts/index.ts";
 import type { Checker } from "./checker.ts";
-import { requestOf } from "./visit-pages.ts";
+import { requestFrom } from "./visit-pages.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const address = v.pipe(v.string(), v.url());
@@ -66,7 +66,7 @@ export const feed: Checker = {
     const files = sites.flatMap(({ name }) => queries.map((query) => ({ name, path: `/feed.json${query}` })));
     const faults = [];
     for (const { name, path } of files) {
-      const parsed = v.safeParse(schema, JSON.parse((await requestOf(baseUrl, name, path)).body));
+      const parsed = v.safeParse(schema, JSON.parse((await requestFrom(baseUrl, name, path)).body));
       const issues = parsed.issues ?? [];
       const says = issues.map((issue) => `${v.getDotPath(issue)?.replaceAll(/\d+/g, "#") ?? ""}: ${issue.message}`);
       faults.push(...says.map((each) => ({ where: `${name} ${path}`, says: each })));

@@ -4,7 +4,7 @@ import { address } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import type { Checker } from "./checker.ts";
 
-/** Chromium reads the manifest by the specification, and reports what it ignores. */
+/** Chromium reports what it ignores in a manifest. */
 export const manifest: Checker = {
   does: "Chromium's parser of web app manifests",
   check: async ({ baseUrl }) => {

@@ -2,16 +2,16 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Checker } from "./checker.ts";
-import { requestOf } from "./visit-pages.ts";
+import { requestFrom } from "./visit-pages.ts";
 
-/** What is served besides pages. */
+/** Responses that are not pages. */
 const others = ["/robots.txt", "/feed.json", "/icon.svg", "/api/octo/products/", "/%E0%A4%A"];
 
 export const policy: Checker = {
   does: "Google's evaluator of Content Security Policies",
   check: async ({ baseUrl, pages }) => {
     const responses = await Promise.all(
-      others.map(async (path) => ({ where: `tessera ${path}`, ...(await requestOf(baseUrl, "tessera", path)) })),
+      others.map(async (path) => ({ where: `tessera ${path}`, ...(await requestFrom(baseUrl, "tessera", path)) })),
     );
     const policies = new Map(
       [...responses, ...pages].map(({ headers, where }) => [`${headers["content-security-policy"]}`, where]),

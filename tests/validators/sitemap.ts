@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { validateXML, type XMLFileInfo } from "xmllint-wasm";
 import { sites } from "../../hosts/index.ts";
 import type { Checker } from "./checker.ts";
-import { requestOf } from "./visit-pages.ts";
+import { requestFrom } from "./visit-pages.ts";
 
 const folder = join(import.meta.dirname, "schemas");
 const published = createRequire(import.meta.url).resolve("sitemap/schema/sitemap.xsd");
@@ -17,7 +17,7 @@ export const sitemap: Checker = {
   check: async ({ baseUrl }) => {
     const faults = [];
     for (const { name } of sites) {
-      const { body } = await requestOf(baseUrl, name, "/sitemap.xml");
+      const { body } = await requestFrom(baseUrl, name, "/sitemap.xml");
       faults.push(...(await listXmlErrors(body)).map((says) => ({ where: name, says })));
     }
     return { inputs: sites.length, faults };

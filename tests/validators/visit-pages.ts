@@ -17,19 +17,19 @@ export interface PageVisit extends Received {
   readonly language: LocaleCode;
 }
 
-/** Requests a page of each kind in each of five languages that it is written in, and a missing page of each host. */
+/** A missing page of each host, and a closed page for developers. */
+const missing = [
+  ...sites.map(({ name }) => ({ kind: "missing", site: name, path: "/no-such-page/", written: languages })),
+  { kind: "missing", site: "tessera", path: "/dev/", written: languages.slice(0, 1) },
+];
+
+/** Requests a page of each kind in each of five languages that it is written in, and the missing ones. */
 export async function visitPages(baseUrl: string): Promise<readonly PageVisit[]> {
-  const missing = sites.map(({ name }) => ({
-    kind: "missing",
-    site: name,
-    path: "/no-such-page/",
-    written: languages,
-  }));
   const visits: PageVisit[] = [];
   for (const { kind, site, path, written = languages } of [...pages, ...missing])
     for (const language of languages.filter((code) => written.includes(code))) {
       const visited = localePath(locales[language], path);
-      const received = await requestOf(baseUrl, site, visited);
+      const received = await requestFrom(baseUrl, site, visited);
       if (received.status !== (kind === "missing" ? 404 : 200))
         throw new Error(`${site} ${visited} responds with ${received.status}.`);
       visits.push({ ...received, kind, site, language, path: visited, where: `${site} ${visited}` });
@@ -37,8 +37,8 @@ export async function visitPages(baseUrl: string): Promise<readonly PageVisit[]>
   return visits;
 }
 
-/** Requests a path of a host, which is given by its local alias. */
-export function requestOf(base: string, site: string, path: string): Promise<Received> {
+/** Requests a path of a host by its local alias. */
+export function requestFrom(base: string, site: string, path: string): Promise<Received> {
   return sendPatiently({ base, path, headers: siteHeaders(site) });
 }
 

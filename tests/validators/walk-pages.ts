@@ -11,7 +11,10 @@ type CheckPage = (page: Page) => Promise<readonly string[]>;
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Checks a page of each kind in Chromium: English on a desktop after consent was denied, and Arabic on a phone below its banner. */
+/**
+ * Checks a page of each kind in Chromium. English pages are on a desktop, after consent was denied. Arabic pages are on a
+ * phone, with the banner open.
+ */
 export async function walkPages({ baseUrl, pages }: CheckedSite, check: CheckPage): Promise<Checked> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
