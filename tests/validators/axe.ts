@@ -10,6 +10,6 @@ export const axe: Checker = {
   check: (site) =>
     walkPages(site, async (page) => {
       await loadAxe(page);
-      return v.parse(violations, await axeViolations(page)).map(([rule, html]) => `${rule}: ${html}`);
+      return v.parse(violations, await axeViolations(page)).map(([says, where]) => ({ where, says }));
     }),
 };

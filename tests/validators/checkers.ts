@@ -3,6 +3,7 @@ import { axe } from "./axe.ts";
 import { calendar } from "./calendar.ts";
 import { feed } from "./feed.ts";
 import { html } from "./html.ts";
+import { ibm } from "./ibm.ts";
 import { manifest } from "./manifest.ts";
 import { mcp } from "./mcp.ts";
 import { octo } from "./octo.ts";
@@ -22,4 +23,5 @@ export const checkers: Readonly<Record<string, Checker>> = {
   feed,
   manifest,
   axe,
+  ibm,
 };

@@ -43,6 +43,36 @@ export const declined: readonly Declined[] = [
     reason: "SVG 2 defines them for elements of SVG.",
   },
   {
+    checker: "ibm",
+    says: /^aria_role_redundant: The explicitly-assigned ARIA role "list"/,
+    reason: "Safari announces no list without bullets unless its role is written.",
+  },
+  {
+    checker: "ibm",
+    says: /^element_attribute_deprecated: (?:The <s> element|.* "abbr" is deprecated for the <th>)/,
+    reason: "HTML defines both: `s` for a price that no longer holds, `abbr` for a heading of a column.",
+  },
+  {
+    checker: "ibm",
+    says: /^fieldset_label_valid:/,
+    reason: "The engine finds no legend in closed details. The rule of legends finds it.",
+  },
+  {
+    checker: "ibm",
+    says: /^aria_article_label_unique:/,
+    reason: "An article is not a landmark, and begins with a heading.",
+  },
+  {
+    checker: "ibm",
+    says: /^figure_label_exists:/,
+    reason: "The table in it has a caption, and the review in it a heading.",
+  },
+  {
+    checker: "ibm",
+    says: /^element_tabbable_role_valid: The tabbable element's role 'group'/,
+    reason: "A part that scrolls sideways has a name, and the focus that keys need to scroll it.",
+  },
+  {
     checker: "policy",
     says: /^script-src 'self': 'self' can be problematic/,
     reason: "Our hosts have no JSONP, and no file that a visitor uploaded.",

@@ -5,8 +5,8 @@ import { chromiumPath } from "../support/chromium.ts";
 import type { Checked, CheckedSite, Fault } from "./checker.ts";
 import type { PageVisit } from "./visit-pages.ts";
 
-/** Returns the faults of a page as a checker words them. */
-type CheckPage = (page: Page) => Promise<readonly string[]>;
+/** Returns the faults of a page, each where an element is. */
+type CheckPage = (page: Page) => Promise<readonly Fault[]>;
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ export async function walkPages({ baseUrl, pages }: CheckedSite, check: CheckPag
     const visits = pages.filter(({ language }) => language === "en" || language === "ar");
     for (const visit of visits) {
       const found = await checkVisit(browser, new URL(address(baseUrl, visit.site, visit.path)), visit, check);
-      faults.push(...found.map((says) => ({ where: visit.where, says })));
+      faults.push(...found.map(({ where, says }) => ({ where: `${visit.where} ${where}`, says })));
     }
     return { inputs: visits.length, faults };
   } finally {
