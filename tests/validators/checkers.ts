@@ -4,6 +4,7 @@ import { calendar } from "./calendar.ts";
 import { feed } from "./feed.ts";
 import { html } from "./html.ts";
 import { ibm } from "./ibm.ts";
+import { links } from "./links.ts";
 import { manifest } from "./manifest.ts";
 import { mcp } from "./mcp.ts";
 import { octo } from "./octo.ts";
@@ -24,4 +25,5 @@ export const checkers: Readonly<Record<string, Checker>> = {
   manifest,
   axe,
   ibm,
+  links,
 };
