@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import type { Checker, Fault } from "./checker.ts";
 import { walkPages } from "./walk-pages.ts";

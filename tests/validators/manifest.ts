@@ -1,4 +1,4 @@
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { address } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { denyConsent } from "../e2e/deny-consent.ts";
 import { address } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
