@@ -1,13 +1,15 @@
-import ICAL from "ical.js";
 import { decodeEntities } from "../crawl/decode-entities.ts";
 import type { Checker } from "./checker.ts";
+import { listCalendarFaults } from "./calendar-faults.ts";
+import { type PageVisit, requestFrom } from "./visit-pages.ts";
 
 const prefix = "data:text/calendar;charset=utf-8,";
 
 export const calendar: Checker = {
   does: "Mozilla's parser of calendars, and the rules of RFC 5545 for what a calendar and its entries need",
-  check: async ({ pages }) => {
-    const files = pages.flatMap(({ where, body }) =>
+  check: async ({ baseUrl, pages }) => {
+    const visits = [...pages, ...(await chooseDays(baseUrl, pages))];
+    const files = visits.flatMap(({ where, body }) =>
       [...body.matchAll(/href="(data:text\/calendar[^"]*)"/g)].map(([, href = ""]) => ({
         where,
         text: decodeURIComponent(decodeEntities(href).slice(prefix.length)),
@@ -18,34 +20,19 @@ export const calendar: Checker = {
   },
 };
 
-/** Returns what RFC 5545 does not allow in a file of a calendar. */
-export function listCalendarFaults(text: string): readonly string[] {
-  ICAL.design.strict = true;
-  const lines = text.split(/\r?\n/);
-  try {
-    const file = new ICAL.Component(ICAL.parse(text));
-    const entries = file.getAllSubcomponents("vevent");
-    return [
-      ...(entries.length === 0 ? ["it has no entry"] : []),
-      ...listMissing(file, ["prodid", "version"]),
-      ...entries.flatMap((entry) => listMissing(entry, ["uid", "dtstamp", "dtstart", "summary"])),
-      ...entries.flatMap((entry) => listMissingAlarms(entry)),
-      ...lines.filter((line) => Buffer.byteLength(line) > 75).map((line) => `a line is too long: ${line}`),
-      ...(text.replaceAll("\r\n", "").includes("\n") ? ["a line has no carriage return"] : []),
-    ];
-  } catch (error) {
-    return [`it can't be parsed: ${String(error)}`];
-  }
-}
+type Chosen = Pick<PageVisit, "where" | "body">;
 
-function listMissing(component: InstanceType<typeof ICAL.Component>, names: readonly string[]): readonly string[] {
-  return names
-    .filter((name) => component.getAllProperties(name).length !== 1)
-    .map((name) => `a ${component.name} needs one ${name}`);
-}
-
-function listMissingAlarms(entry: InstanceType<typeof ICAL.Component>): readonly string[] {
-  return entry
-    .getAllSubcomponents("valarm")
-    .flatMap((alarm) => listMissing(alarm, ["action", "trigger", "description"]));
+/** Requests each plan on the day of a show, and each show with its first start: only then have these a calendar. */
+async function chooseDays(baseUrl: string, pages: readonly PageVisit[]): Promise<readonly Chosen[]> {
+  const shows = pages.filter(({ kind }) => kind === "show");
+  const [, date, time] = /"startDate":"([\d-]+)T(\d\d:\d\d)/.exec(shows[0]?.body ?? "") ?? [];
+  if (date === undefined) throw new Error("The show has no performance.");
+  const plans = pages.filter(({ kind }) => kind === "plan").map((page) => ({ ...page, query: `&date=${date}` }));
+  const starts = shows.map((page) => ({ ...page, query: `?date=${date}&time=${time ?? ""}` }));
+  const views = [...plans, ...starts].map(async ({ site, path, query, where }) => {
+    const { body } = await requestFrom(baseUrl, site, path + query);
+    if (!body.includes(prefix)) throw new Error(`${where}${query} has no calendar.`);
+    return { where: where + query, body };
+  });
+  return Promise.all(views);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sitemapXml } from "../../endpoints/sitemap/sitemap-xml.ts";
 import { calendarFile } from "../../catalog/experience/calendar-file.ts";
-import { listCalendarFaults } from "./calendar.ts";
+import { listCalendarFaults } from "./calendar-faults.ts";
 import { listXmlErrors } from "./sitemap.ts";
 
 const film = {
