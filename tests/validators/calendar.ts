@@ -22,7 +22,7 @@ export const calendar: Checker = {
 
 type Chosen = Pick<PageVisit, "where" | "body">;
 
-/** Requests each plan on the day of a show, and each show with its first start: only then have these a calendar. */
+/** Requests each plan on the day of a show, and each show with its first start. Others have no calendar. */
 async function chooseDays(baseUrl: string, pages: readonly PageVisit[]): Promise<readonly Chosen[]> {
   const shows = pages.filter(({ kind }) => kind === "show");
   const [, date, time] = /"startDate":"([\d-]+)T(\d\d:\d\d)/.exec(shows[0]?.body ?? "") ?? [];

@@ -1,7 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import * as v from "valibot";
-import { type Site, sites } from "../../hosts/index.ts";
+import { sites } from "../../hosts/index.ts";
+import type { Site } from "../../hosts/site.ts";
 import type { Checked, Checker } from "./checker.ts";
 import { siteHeaders } from "./visit-pages.ts";
 
