@@ -25,7 +25,9 @@ export const links: Checker = {
     const fetch = createFetch(Number(new URL(baseUrl).port));
     const visits = pages.filter(({ language }) => walkedLanguages.has(language));
     const found = new Map(visits.flatMap((page) => listLinks(page).map((link) => [linkKey(link), link])));
-    const addresses = new Map([...found.values()].map(({ address, where }) => [address, where]));
+    const visited = new Set(visits.map(toPageAddress));
+    const others = [...found.values()].filter(({ address }) => !visited.has(address));
+    const addresses = new Map(others.map(({ address, where }) => [address, where]));
     const dead = await deadLinks(addresses, [], fetch);
     const faults = dead.map((says) => ({ where: "", says }));
     return { inputs: found.size, faults: [...faults, ...(await listMissingElements([...found.values()], fetch))] };
@@ -34,12 +36,15 @@ export const links: Checker = {
 
 const linkKey = ({ address, fragment }: Link) => `${address}#${fragment}`;
 
-function listLinks({ where, site, path, body }: PageVisit): readonly Link[] {
-  const host = sites.find(({ name }) => name === site)?.host ?? site;
-  const page = `https://${host}${path}`;
-  return readPage(body).hrefs.flatMap((href) => {
+function toPageAddress({ site, path }: PageVisit): string {
+  return `https://${sites.find(({ name }) => name === site)?.host ?? site}${path}`;
+}
+
+function listLinks(visit: PageVisit): readonly Link[] {
+  const page = toPageAddress(visit);
+  return readPage(visit.body).hrefs.flatMap((href) => {
     const address = ownAddress(href, page);
-    return address === undefined ? [] : [{ where, address, fragment: readFragment(href, page) }];
+    return address === undefined ? [] : [{ where: visit.where, address, fragment: readFragment(href, page) }];
   });
 }
 
