@@ -2,7 +2,7 @@ import type { Checker } from "./checker.ts";
 import { axe } from "./axe.ts";
 import { calendar } from "./calendar.ts";
 import { feed } from "./feed.ts";
-import { html } from "./html.ts";
+import { nu } from "./nu.ts";
 import { ibm } from "./ibm.ts";
 import { links } from "./links.ts";
 import { manifest } from "./manifest.ts";
@@ -12,9 +12,9 @@ import { policy } from "./policy.ts";
 import { sitemap } from "./sitemap.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** All checkers, by the names that follow `npm run test:long -- validators`. */
+/** All checkers, by the names that follow `npm run test:long -- validators`. None is the name of a suite. */
 export const checkers: Readonly<Record<string, Checker>> = {
-  html,
+  nu,
   policy,
   vocabulary,
   calendar,

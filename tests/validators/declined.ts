@@ -7,38 +7,38 @@ export interface Declined {
 
 export const declined: readonly Declined[] = [
   {
-    checker: "html",
+    checker: "nu",
     says: /^Trailing slash on void elements/,
     reason: "React writes it, and every attribute in quotes.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^The “list” role is unnecessary/,
     reason: "Safari announces no list without bullets unless its role is written.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^The “name” attribute is never allowed on the “x-(?:island|slot)” element/,
     reason:
       "HTML allows any attribute on a custom element. The checker knows it as one of form-associated elements only.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^CSS: (?:Unrecognized at-rule “@container”|“container-(?:type|name)”: Property)/,
     reason: "Container queries (CSS Containment 3) are newer than the checker of styles.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^CSS: “(?:grid-auto-columns|padding|font-size|margin-block-start)”: (?:Parse Error|Unknown dimension)/,
     reason: "So are their units: `cqi`.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^CSS: “(?:max-)?(?:inline|block)-size”: The types are incompatible/,
     reason: "A calculation multiplies by a custom property, whose type the checker does not know.",
   },
   {
-    checker: "html",
+    checker: "nu",
     says: /^CSS: “(?:vector-effect|paint-order)”: Property/,
     reason: "SVG 2 defines them for elements of SVG.",
   },

@@ -8,11 +8,11 @@ const faults = [
 ];
 
 it("counts the places of a message, and what is declined", () => {
-  const slash = { checker: "html", says: /slash/, reason: "React writes it." };
+  const slash = { checker: "nu", says: /slash/, reason: "React writes it." };
   expect(summarize(faults, [slash])).toEqual({ faults: ["2× No alt (tessera /)"], declined: 1 });
 });
 
 it("an exception that declines nothing is a fault", () => {
-  const old = { checker: "html", says: /old/, reason: "It was so." };
+  const old = { checker: "nu", says: /old/, reason: "It was so." };
   expect(summarize([], [old])).toEqual({ faults: ["Nothing is declined by /old/"], declined: 0 });
 });

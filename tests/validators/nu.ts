@@ -11,7 +11,7 @@ const report = v.object({
 });
 
 /** One process checks all pages: it takes a second to start. */
-export const html: Checker = {
+export const nu: Checker = {
   does: "the Nu HTML checker of the W3C",
   check: async ({ pages }) => {
     const folder = mkdtempSync(join(tmpdir(), "validators-"));
