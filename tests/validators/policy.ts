@@ -14,7 +14,7 @@ export const policy: Checker = {
       others.map(async (path) => ({ where: `tessera ${path}`, ...(await requestFrom(baseUrl, "tessera", path)) })),
     );
     const policies = new Map(
-      [...responses, ...pages].map(({ headers, where }) => [`${headers["content-security-policy"]}`, where]),
+      [...responses, ...pages].map(({ headers, where }) => [String(headers["content-security-policy"]), where]),
     );
     const faults = [...policies].flatMap(([text, where]) => listFindings(text).map((says) => ({ where, says })));
     return { inputs: policies.size, faults };
