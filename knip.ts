@@ -43,7 +43,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/screenshots/clock.mjs",
         "tests/html/clock.mjs",
         // Tables of commands name these: tests/support/suites.ts, tests/bench/benches.ts.
-        "tests/{recipes,html,crawl,rows,fuzz,load,deploy}/run.ts",
+        "tests/{recipes,html,crawl,rows,fuzz,load,deploy,validators}/run.ts",
         "tests/recipes/follow.ts",
         "tests/{browser,tools,check-words}.ts",
         "tests/support/{clock-ahead,failing-responses}.mjs",
@@ -55,15 +55,18 @@ export default ({ production = false }): KnipConfig => ({
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
       vitest: ["vitest.config.ts", "tests/{contract,machines,outbox}/vitest.config.ts"],
       playwright: ["playwright.config.ts", "tests/{faults,development,studio}/playwright.config.ts"],
-      // Neither a script that starts with `exec` is read, nor the table of checks.
+      // Neither a script that starts with `exec` is read, nor the table of checks, nor files of a package by their name.
       ignoreDependencies: [
         "@slicemachine/adapter-next",
         "@swc/core",
+        "@vocabulary/schema",
+        "accessibility-checker-engine",
         "dependency-cruiser",
         "io-ts-types",
         "oxlint",
         "oxlint-tsgolint",
         "prismic",
+        "sitemap",
         ...(production ? ["tsx"] : []),
       ],
     },
@@ -91,5 +94,5 @@ export default ({ production = false }): KnipConfig => ({
       project: ["**/*.ts!", ...testSupport],
     },
   },
-  ignoreBinaries: ["apt-get", "nginx", "redis-cli"],
+  ignoreBinaries: ["apt-get", "java", "nginx", "redis-cli"],
 });

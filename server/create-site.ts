@@ -5,7 +5,6 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import { pageMemory } from "./environment.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createIslands } from "./islands/create-islands.ts";
-import { readServedPaths } from "../framework/next/served-paths.ts";
 import { servesNext } from "../framework/next/uncached-page.ts";
 import { loadPrograms } from "../framework/next/programs.ts";
 import { islandsFolder } from "../framework/islands/manifest.ts";
@@ -23,6 +22,7 @@ import type { Finish } from "./serve-whole.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, developmentLimits } from "./connection-limits.ts";
 import { createSiteServer } from "./site-server.ts";
+import { createIsServed } from "./served-paths.ts";
 import { createStart, type Start } from "./hold-requests.ts";
 import { createLateStore, type LateStore } from "./stores/late-store.ts";
 import type { StudioPages, StudioPort } from "./studio-port.ts";
@@ -119,10 +119,7 @@ function createListener(shared: Shared): Listening {
     islands,
     pictures: createSitePictures({ variables, origins: shared.pictureOrigins, log: telemetry.log, clients }),
     servesNext,
-    // Next's development server makes its files while it runs.
-    isServed: development
-      ? () => true
-      : readServedPaths(root, (sentence) => telemetry.log.error("framework-contract-broken", sentence)),
+    isServed: createIsServed(shared),
     next: observeNext(development ? next : guardNext(guarded), telemetry),
     documentPolicy: policy.ofDocument,
     servePage,

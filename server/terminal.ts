@@ -9,7 +9,7 @@ export class StartError extends Error {
 }
 
 /** Who sees the tools for developers: in production nobody, or everybody where `DEVELOPER_PAGES` is set. */
-type DeveloperTools = "development" | "open" | "closed";
+export type DeveloperTools = "development" | "open" | "closed";
 
 const openPagesWarning = "DEVELOPER_PAGES is 1: whoever reaches this server sees /dev. Unset it on a public site.";
 

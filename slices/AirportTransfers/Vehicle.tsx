@@ -34,12 +34,12 @@ export function Vehicle(props: BookVehicleProps) {
         <Localized text={variant.name} />
         <small className={css.soft}>{roomText(variant, transfer, page)}</small>
       </span>
-      <span className={css.price}>
+      <div className={css.price}>
         {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={false} />}
         {total && request.people > 1 && (
           <small className={css.soft}>{t("transfers.total", { price: formatMoney(total, locale) })}</small>
         )}
-      </span>
+      </div>
       <BookVehicle {...props} />
     </li>
   );

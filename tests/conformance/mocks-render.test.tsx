@@ -72,7 +72,7 @@ describe.each(cases)("the mock of $name, $variation", ({ slices }) => {
     expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
   });
 
-  it("has no section without heading or label, and completes only what can be typed", async () => {
+  it("has no section without heading or label, no block within a phrase, and completes only what can be typed", async () => {
     const { html } = await render(slices);
     expect(findMisusedMarkup(html)).toEqual([]);
   });

@@ -12,8 +12,11 @@ const failing = pathToFileURL(resolve("tests/support/failing-responses.mjs")).hr
 const own = useOwnSite({ HOST: "127.0.0.1", DEVELOPER_PAGES: "", NODE_OPTIONS: `--import ${failing}` });
 
 test("there are no pages for developers unless they are asked for", async () => {
-  for (const path of ["/dev/", "/dev/shortcodes/", "/dev/changes"])
-    expect((await send({ path, base: own.baseUrl })).status).toBe(404);
+  for (const path of ["/dev/", "/dev/shortcodes/", "/dev/changes"]) {
+    const { status, body } = await send({ path, base: own.baseUrl });
+    expect(status).toBe(404);
+    expect(body).toContain("<title>Page not found</title>");
+  }
 });
 
 test("HOST is the only address that is listened on", async () => {

@@ -1,9 +1,31 @@
 /** Inputs that nothing is typed into: `autocomplete` means nothing there. */
 const untyped = new Set(["radio", "checkbox", "button", "submit", "reset", "image", "file"]);
 
-/** Returns the opening tags that HTML does not allow: a section without heading or label, and a choice that completes. */
+/** Elements that contain phrases only, and elements that are none. */
+const phrases = /^(?:p|span|small|strong|em|b|i|bdi|label|button|summary|h[1-6])$/;
+const blocks = /^(?:p|div|ul|ol|dl|table|section|article|figure|form|fieldset|hr|h[1-6])$/;
+
+/**
+ * Returns the opening tags that HTML does not allow: a section without heading or label, a choice that completes, and a
+ * block within a phrase.
+ */
 export function findMisusedMarkup(html: string): readonly string[] {
-  return [...findUnnamedSections(html), ...findCompletedChoices(html)];
+  return [...findUnnamedSections(html), ...findCompletedChoices(html), ...findBlocksInPhrases(html)];
+}
+
+/** A heading within a summary is allowed. */
+function findBlocksInPhrases(html: string): readonly string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [tag, end = "", name = ""] of html.matchAll(/<(\/?)([a-z][\w-]*)\b[^>]*>/g)) {
+    const around = open.at(-1) ?? "";
+    if (end === "" && blocks.test(name) && around !== "" && !(around === "summary" && /^h\d$/.test(name)))
+      found.push(tag);
+    if (!phrases.test(name)) continue;
+    if (end === "") open.push(name);
+    else open.pop();
+  }
+  return found;
 }
 
 /** Sections may be inside each other: a heading names each that is open around it. */

@@ -54,6 +54,12 @@ export const suites: Readonly<Record<string, Suite>> = {
     takesMore: true,
   },
   fuzz: { does: "100,000 requests that nobody should send", run: tsx("tests/fuzz/run.ts"), takesMore: true },
+  validators: {
+    does: "checkers of others: HTML, accessibility, vocabularies, schemas, policies, protocols",
+    run: tsx("tests/validators/run.ts"),
+    needsBuild: true,
+    takesMore: true,
+  },
   load: { does: "a steady load, with faults of upstreams", run: tsx("tests/load/run.ts"), takesMore: true },
   faults: { does: "all faults of both upstreams", run: playwright("faults"), takesMore: true },
   studio: {
