@@ -57,7 +57,7 @@ export const listRows: readonly Row[] = [
     "/reviews/colosseum-guided-tour/",
     counts("#reviews ul > li > figure, #reviews li figure", 10, 10),
   ),
-  row("J9", "tessera", "/rome/tours/", counts(`${list} article[data-product]`, 10, 12)),
+  row("J9", "tessera", "/rome/tours/", counts(`${list} article[data-product]`, 10, 10)),
   row(
     "J11",
     "tessera",
