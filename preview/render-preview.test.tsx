@@ -99,7 +99,7 @@ test("X9: links of header and footer to nowhere are findings of every page that 
   const registries = testRegistries({ pageTypes: [page] });
   const { type } = registries.shell.header;
   const headers = ["en-us", "de-de"].map((lang) => ({
-    ...testDocument(`${site.host}`, type, { link: toUrl(`/nope-${lang}/`) }, lang),
+    ...testDocument(site.host, type, { link: toUrl(`/nope-${lang}/`) }, lang),
     id: `header-${lang}`,
   }));
   const own = testDocument(site.host, "page", { title: "Rome" });

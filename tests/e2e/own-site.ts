@@ -8,12 +8,12 @@ type OwnSite = Omit<Site, "stop" | "folder">;
 export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath = "/"): OwnSite {
   let site: Site | undefined;
   const signal: Site["signal"] = (name) => site?.signal(name);
-  const own = { baseUrl: "", contentUrl: "", providerUrl: "", signal, pid: 0 };
+  const own = { baseUrl: "", contentUrl: "", providerUrl: "", bookingUrl: "", signal, pid: 0 };
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     site = await startSite(environment, { readyPath });
-    const { baseUrl, contentUrl, providerUrl, pid } = site;
-    Object.assign(own, { baseUrl, contentUrl, providerUrl, pid });
+    const { baseUrl, contentUrl, providerUrl, bookingUrl, pid } = site;
+    Object.assign(own, { baseUrl, contentUrl, providerUrl, bookingUrl, pid });
   });
   test.afterAll(() => site?.stop());
   return own;

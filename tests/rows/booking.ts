@@ -74,6 +74,7 @@ export const bookingRows: readonly Row[] = [
     "I2",
     "westend",
     darkDay(),
+    shows("#times h3", says("performances.problem", { date: any })),
     shows("#times", says("performances.unavailable", { date: any })),
     shows("#times a", says("performances.viewAll")),
   ),

@@ -6,8 +6,8 @@ const phrases = /^(?:p|span|small|strong|em|b|i|bdi|label|button|summary|h[1-6])
 const blocks = /^(?:p|div|ul|ol|dl|table|section|article|figure|form|fieldset|hr|h[1-6])$/;
 
 /**
- * Returns the opening tags that HTML does not allow: a section without heading or label, a choice that completes, and a
- * block within a phrase.
+ * Returns the opening tags that HTML does not allow. These are a section without heading or label, a choice that completes,
+ * and a block within a phrase.
  */
 export function findMisusedMarkup(html: string): readonly string[] {
   return [...findUnnamedSections(html), ...findCompletedChoices(html), ...findBlocksInPhrases(html)];

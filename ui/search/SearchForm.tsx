@@ -24,6 +24,7 @@ interface SearchFormProps {
 /** Searches all that a site sells. Without script it is a plain form that leads to the search page (P1). */
 export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: SearchFormProps) {
   const { label, placeholder } = searchWords(sells, t);
+  const list = id && `${id}-list`;
   return (
     <div className={css.search}>
       <StyleSheet of={css} />
@@ -45,6 +46,7 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={false}
+            aria-controls={list}
             enterKeyHint="search"
             className={css.input}
           />
@@ -52,6 +54,7 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
             {size === "large" ? t("search.submit") : <Icon name="arrow-right" />}
           </button>
         </form>
+        <div id={list} hidden />
       </Suggest>
     </div>
   );

@@ -1,5 +1,5 @@
 import { createCombobox } from "./combobox.ts";
-import { createList } from "./suggestion-list.ts";
+import { clearList, findList } from "./suggestion-list.ts";
 import { createSuggester, type Suggester } from "./suggester.ts";
 
 export interface SuggestProps {
@@ -15,13 +15,13 @@ export interface SuggestProps {
  */
 export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => void {
   const input = root.querySelector("input");
-  if (input === null) return () => {};
+  const list = input === null ? undefined : findList(input, label);
+  if (input === null || list === undefined) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  const list = createList(`${input.id}-list`, label);
   const status = Object.assign(document.createElement("p"), { className: "visually-hidden" });
   status.setAttribute("role", "status");
-  root.append(list, status);
+  root.append(status);
   const combobox = createCombobox(input, list);
   const suggester = createSuggester({ src, input, list, status, open: combobox.open });
 
@@ -37,7 +37,7 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   return () => {
     ending.abort();
     suggester.stop();
-    list.remove();
+    clearList(list);
     status.remove();
     combobox.end();
   };

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", respond);
   Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML =
-    '<div id="root"><form><label for="q">Search</label><input id="q" name="q" role="combobox" aria-expanded="false"><button>Go</button></form></div>';
+    '<div id="root"><form><label for="q">Search</label><input id="q" name="q" role="combobox" aria-expanded="false" aria-controls="q-list"><button>Go</button></form><div id="q-list" hidden></div></div>';
   const root = document.getElementById("root");
   if (root !== null) end = enhance(root, { src: "/api/suggest/?locale=en&q=", label: "Suggestions" });
 });
@@ -150,8 +150,15 @@ describe("P1: a form that suggests", () => {
   it("leaves the server's form as it was when it ends", async () => {
     await suggest();
     end();
-    expect(document.getElementById("q")?.getAttributeNames()).toEqual(["id", "name", "role", "aria-expanded"]);
+    expect(document.getElementById("q")?.getAttributeNames()).toEqual([
+      "id",
+      "name",
+      "role",
+      "aria-expanded",
+      "aria-controls",
+    ]);
     expect(input().getAttribute("aria-expanded")).toBe("false");
-    expect(document.getElementById("root")?.children).toHaveLength(1);
+    expect(document.getElementById("root")?.children).toHaveLength(2);
+    expect(document.getElementById("q-list")?.outerHTML).toBe('<div id="q-list" hidden=""></div>');
   });
 });

@@ -12,7 +12,6 @@ export interface Combobox {
 
 /** Connects a combobox with its list (ARIA 1.2). The focus stays in the input. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement): Combobox {
-  input.setAttribute("aria-controls", list.id);
   /** Index of the chosen suggestion; -1 for the words as typed. */
   let active = -1;
 
@@ -38,7 +37,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
   };
   const end = () => {
     input.setAttribute("aria-expanded", "false");
-    for (const name of ["aria-controls", "aria-activedescendant"]) input.removeAttribute(name);
+    input.removeAttribute("aria-activedescendant");
   };
   return { open, press, end };
 }

@@ -5,13 +5,23 @@ import * as css from "./Suggest.css.ts";
 type Group = Suggestions["groups"][number];
 type Item = Group["items"][number];
 
-/** Returns an empty list of suggestions, hidden. */
-export function createList(id: string, label: string): HTMLElement {
+/**
+ * Makes a list of suggestions of the element that an input controls, which is empty and hidden. It is not a stop of the tab
+ * key, as an element that scrolls is otherwise. Undefined without the element.
+ */
+export function findList(input: HTMLInputElement, label: string): HTMLElement | undefined {
+  const list = document.getElementById(input.getAttribute("aria-controls") ?? "");
+  if (list === null) return undefined;
   addStyles(css);
-  // No stop of the tab key, which a list that scrolls is otherwise.
-  const list = element("div", { id, role: "listbox", tabindex: "-1", "aria-label": label, class: css.list });
-  list.hidden = true;
+  setAttributes(list, { role: "listbox", tabindex: "-1", "aria-label": label, class: css.list });
   return list;
+}
+
+/** Empties and hides a list, which is as the server sent it again. */
+export function clearList(list: HTMLElement): void {
+  list.replaceChildren();
+  list.hidden = true;
+  for (const name of ["role", "tabindex", "aria-label", "class"]) list.removeAttribute(name);
 }
 
 /** Replaces what a list suggests: a group of links for each kind. */
@@ -51,7 +61,11 @@ function createTextElement(tag: string, { text, lang, dir }: Item["name"]): HTML
 
 function element(tag: string, attributes: Readonly<Record<string, string>>, text = ""): HTMLElement {
   const created = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  setAttributes(created, attributes);
   created.textContent = text;
   return created;
+}
+
+function setAttributes(target: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
 }

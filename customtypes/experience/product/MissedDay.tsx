@@ -22,7 +22,7 @@ export function MissedDay({ data, page }: ExperienceProps) {
   const near = nearestDates(calendar, { to: missed, today, most: nearby });
   return (
     <div className={css.missed}>
-      <h2 className={css.problem}>{date}</h2>
+      <h2 className={css.problem}>{t("performances.problem", { date })}</h2>
       <p>{t(missed < today ? "performances.over" : "performances.unavailable", { date })}</p>
       {near.length > 0 && (
         <>

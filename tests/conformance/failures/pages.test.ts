@@ -132,8 +132,8 @@ const maxTried = 2;
 /** Lists the faults of a call that are tried: a short run shares them out among the calls. */
 function listTried(call: CallCase): readonly Fault[] {
   const first = calls.indexOf(call) * maxTried;
-  const chosen = Array.from({ length: maxTried }, (_, index) => failing[(first + index) % failing.length]);
-  return isWhole ? failing : failing.filter((fault) => chosen.includes(fault));
+  const chosen = new Set(Array.from({ length: maxTried }, (_, index) => failing[(first + index) % failing.length]));
+  return isWhole ? failing : failing.filter((fault) => chosen.has(fault));
 }
 
 /** Whether a fault of a call is tried on this page: pages with that call have faults in turn. */

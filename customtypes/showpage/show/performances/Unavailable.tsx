@@ -22,7 +22,7 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
   const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
   return (
     <div className={css.chosen}>
-      <h3 className={css.day}>{formatDayText(date, locale)}</h3>
+      <h3 className={css.day}>{t("performances.problem", { date: formatDayText(date, locale) })}</h3>
       <p>{t(date < today ? "performances.over" : "performances.unavailable", { date: formatDayText(date, locale) })}</p>
       {near.length > 0 && (
         <>

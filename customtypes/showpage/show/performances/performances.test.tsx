@@ -482,7 +482,7 @@ describe("a day that can't be booked", () => {
   ])("E10, I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
     renderDates({ query: "date=2026-12-02&party=2", ...world });
     const choice = within(document.getElementById("times") ?? document.body);
-    expect(choice.getByRole("heading", { name: "02 Dec 2026" })).toBeDefined();
+    expect(choice.getByRole("heading", { name: "There is a problem with 02 Dec 2026" })).toBeDefined();
     expect(choice.getByText(/sold out or unavailable. If you’re flexible/)).toBeDefined();
     expect(choice.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "24 Nov 2026",
