@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { denyConsent } from "../e2e/deny-consent.ts";
 import { address } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
+import { until } from "../support/until.ts";
 import type { Checked, CheckedSite, Fault } from "./checker.ts";
 import type { PageVisit } from "./visit-pages.ts";
 
@@ -35,7 +36,8 @@ async function checkVisit(browser: Browser, url: URL, { language, kind }: PageVi
   const page = await browser.newPage({ viewport: hasBanner ? phone : desktop, reducedMotion: "reduce" });
   try {
     if (!hasBanner) await denyConsent(page);
-    await page.goto(url.href);
+    const visit = async () => (await page.goto(url.href))?.status() !== 503;
+    await until(`${url.href} on a busy machine`, visit, { pauseMs: 1000 });
     if (hasBanner) await page.locator("section[tabindex='-1']").waitFor();
     return await check(page);
   } finally {
