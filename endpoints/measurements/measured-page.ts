@@ -32,7 +32,12 @@ export function measuredPage(
   };
 }
 
-function toMeasuredPlace({ place: { city, country, collection }, snapshot }: PageContext) {
+/** The place of the page's fields, else that of the product that it is about. */
+function toMeasuredPlace({ place, contents: { about }, snapshot }: PageContext) {
+  const { city = about[0]?.cityCode, collection } = place;
+  const inCity = { code: city ?? "" };
+  const isCityRead = snapshot.getReadState("cities", inCity) === "found";
+  const country = place.country ?? (isCityRead ? snapshot.get("cities", inCity)?.countryCode : undefined);
   const query = { id: collection ?? 0 };
   const isRead = collection !== undefined && snapshot.getReadState("collections", query) === "found";
   const collectionName = isRead ? snapshot.get("collections", query)?.name.text : undefined;

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { testCity } from "../../tests/support/test-city.ts";
+import { testContents, testPage } from "../../tests/support/page-context.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { measuredPage } from "./measured-page.ts";
+
+const settings = { partnerScript: "", development: false };
+const product = testProduct({ id: 7, cityCode: "ROME" });
+const rome = testCity({ code: "ROME", countryCode: "IT" });
+
+it.each([
+  ["of its fields", { place: { city: "PARIS", country: "FR" } }, { city: "PARIS", country: "FR" }],
+  ["of the product that it is about", {}, { city: "ROME", country: "IT" }],
+])("D28: the state of a page has the place %s", (_title, overrides, expected) => {
+  const snapshot = testSnapshot({ found: { cities: [[{ code: "ROME" }, rome]] } });
+  const page = testPage({ snapshot, contents: testContents({ about: [product] }), ...overrides });
+  expect(measuredPage(page, settings)).toMatchObject(expected);
+});
+
+it("D28: a product's page that reads no city has its code alone", () => {
+  const { city, country } = measuredPage(testPage({ contents: testContents({ about: [product] }) }), settings);
+  expect([city, country]).toEqual(["ROME", undefined]);
+});
