@@ -64,7 +64,7 @@ describe("Hero", () => {
     ["that of another hero of the page", "slice-0-search", 0],
   ])("has the search form of the page where that is %s", (_title, searchField, forms) => {
     renderSlice(definition, { primary: { title }, page: testPage({ contents: testContents({ searchField }) }) });
-    expect(screen.queryAllByRole("textbox").map(({ id }) => id)).toEqual(Array(forms).fill(searchField));
+    expect(screen.queryAllByRole("combobox").map(({ id }) => id)).toEqual(Array(forms).fill(searchField));
   });
 
   describe("D30: of a site of shows", () => {

@@ -1,21 +1,13 @@
 import { consentAddress } from "../../routing/consent-address.ts";
-import { visitorStorage } from "./storage/installed-storage.ts";
+import type { VisitorStorage } from "./storage/visitor-storage.ts";
 import { optionalCategories } from "../../routing/storage-keys.ts";
-import { shownAt } from "./measurement/shown-at.ts";
 import * as booking from "../primitives/bottom-bar.css.ts";
-
-/** Milliseconds after the start of a page until consent is requested (C20). */
-const delayMs = 3000;
 
 /** How long the banner says what became of a choice, in milliseconds. */
 const resultMs = 4000;
 
-/** Loads and shows the banner until a choice is made, there or elsewhere. */
-export function showBanner(root: HTMLElement): () => void {
-  const settings = root.querySelector("a");
-  if (settings === null || visitorStorage.read("consent") !== "") return () => {};
-  // The settings themselves request it.
-  if (settings.pathname === location.pathname) return () => {};
+/** Loads and shows the banner until a choice is made, there or elsewhere. Returns what removes it. */
+export function showBanner(root: HTMLElement, storage: VisitorStorage): () => void {
   // It is there before the banner, or nobody would read that out.
   const region = document.createElement("div");
   region.setAttribute("aria-live", "polite");
@@ -23,19 +15,21 @@ export function showBanner(root: HTMLElement): () => void {
   const measured = new ResizeObserver(() => makeRoom(region.querySelector("section")?.offsetHeight ?? 0));
   const show = async () => {
     const banner = await loadBanner().catch(() => "");
-    if (visitorStorage.read("consent") === "") region.innerHTML = banner;
+    if (storage.read("consent") === "") region.innerHTML = banner;
     measured.observe(region.querySelector("section") ?? region);
   };
-  const showing = setTimeout(() => void show(), delayMs - (performance.now() - shownAt()));
-  let before: EventTarget | null = null;
+  let before: HTMLElement | undefined;
   region.addEventListener("focusin", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) before = relatedTarget;
   });
-  const onConsent = () => showResult(region, () => returnFocus(region, before));
-  region.addEventListener("click", choose);
+  const onConsent = () =>
+    showResult(region, storage, () => {
+      if (region.contains(document.activeElement)) before?.focus();
+    });
+  region.addEventListener("click", ({ target }) => choose(target, storage));
   addEventListener("consent", onConsent, { once: true });
+  void show();
   return () => {
-    clearTimeout(showing);
     measured.disconnect();
     removeEventListener("consent", onConsent);
     region.remove();
@@ -64,29 +58,20 @@ async function loadBanner(): Promise<string> {
   return response.ok ? response.text() : "";
 }
 
-function choose({ target }: Event): void {
+function choose(target: EventTarget | null, storage: VisitorStorage): void {
   const choice = target instanceof HTMLElement ? target.dataset["choice"] : undefined;
   if (choice === undefined || !(target instanceof HTMLElement)) return;
   // The button is about to go; what has the focus must stay.
   target.closest("section")?.focus();
-  visitorStorage.choose(choice === "all" ? optionalCategories : []);
+  storage.choose(choice === "all" ? optionalCategories : []);
 }
 
 /** Says for a moment that the choice is saved, or that the browser could not store it. Calls `onEnd` before it goes. */
-function showResult(region: HTMLElement, onEnd: () => void): void {
-  const result = visitorStorage.read("consent") === "" ? "failed" : "thanks";
+function showResult(region: HTMLElement, storage: VisitorStorage, onEnd: () => void): void {
+  const result = storage.read("consent") === "" ? "failed" : "thanks";
   for (const part of region.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = part.dataset["part"] !== result;
   setTimeout(() => {
     onEnd();
     region.hidden = true;
   }, resultMs);
-}
-
-/** Leads the focus from a banner that goes to where it came from, or to the page's heading. */
-function returnFocus(region: HTMLElement, before: EventTarget | null): void {
-  if (!region.contains(document.activeElement)) return;
-  if (before instanceof HTMLElement && before.isConnected) return before.focus();
-  const heading = document.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }

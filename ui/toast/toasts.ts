@@ -18,10 +18,13 @@ export interface Toasts {
   readonly show: (message: string, options?: Partial<Omit<Toast, "message">>) => void;
 }
 
-/** Makes an element show messages. */
-export function createToasts(region: HTMLElement, closeLabel: string): Toasts {
+/** Adds a region for messages to the page, until the signal aborts. */
+export function createToasts(closeLabel: string, signal: AbortSignal): Toasts {
   addStyles(css);
+  const region = document.createElement("div");
   region.className = css.region;
+  document.body.append(region);
+  signal.addEventListener("abort", () => region.remove());
   return {
     show: (message, options) => {
       region.append(createToast({ ...toastDefaults, ...options, message }, closeLabel));

@@ -1,7 +1,6 @@
 import { addStyles } from "../theme/add-styles.ts";
 import { addHearts, type HeartProps } from "./add-hearts.ts";
 import type { ToTopProps } from "./add-to-top.ts";
-import { guardPopovers } from "./guard-popovers.ts";
 import { offerToTop } from "./offer-to-top.ts";
 import { showToasts, type ToastProps } from "./show-toasts.ts";
 import * as css from "./tools.css.ts";
@@ -15,9 +14,18 @@ export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   const ending = new AbortController();
   addStyles(css);
-  guardPopovers(ending.signal);
+  guardOpened(ending.signal);
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
   offerToTop(props, ending.signal);
   return () => ending.abort();
+}
+
+/** Loads the code that guards popovers once one is opened, or a disclosure. */
+function guardOpened(signal: AbortSignal): void {
+  const load = async () => {
+    const { guardPopovers } = await import("./guard-popovers.ts");
+    guardPopovers(signal);
+  };
+  document.addEventListener("toggle", () => void load().catch(console.error), { capture: true, once: true, signal });
 }

@@ -11,18 +11,15 @@ export interface ToastProps {
  * The code of toasts loads with the first.
  */
 export function showToasts({ close }: ToastProps, signal: AbortSignal): void {
-  const region = document.createElement("div");
-  const status = Object.assign(document.createElement("p"), { className: "visually-hidden" });
-  status.setAttribute("role", "status");
-  document.body.append(region, status);
-  signal.addEventListener("abort", () => {
-    region.remove();
-    status.remove();
-  });
+  const status = document.createElement("p");
+  status.className = "visually-hidden";
+  status.role = "status";
+  document.body.append(status);
+  signal.addEventListener("abort", () => status.remove());
   let toasts: Promise<Toasts> | undefined;
   const load = async () => {
     const { createToasts } = await import("../toast/toasts.ts");
-    return createToasts(region, close);
+    return createToasts(close, signal);
   };
   const show = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
