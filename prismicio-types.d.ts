@@ -2076,7 +2076,7 @@ export interface VenuePageDocumentDataPlacesToEatItem {
 	 * Name field in *Theatre page → Places to eat*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Only a place that exists, e.g. Naschmarkt
+	 * - **Placeholder**: e.g. Naschmarkt
 	 * - **API ID Path**: venue_page.places_to_eat[].name
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

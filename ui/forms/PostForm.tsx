@@ -46,7 +46,7 @@ export function PostForm(props: PostFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="visually-hidden" />
           {children}
           <Problem of="failed" form={id} text={t("form.failed")} role="alert" />
-          <p data-announced="" role="status" className="visually-hidden" />
+          <div data-announced="" role="status" className="visually-hidden" />
         </form>
       </div>
     </Send>

@@ -164,7 +164,7 @@ describe("P1: the page of a search", () => {
   it("leads from one page of results to the next, and has none beyond the last", async () => {
     expect(linksIn(await renderResultsBody({ q: "rome" }))).toContain("/search/?q=rome&page=2#experiences");
     expect(linksIn(await renderResultsBody({ q: "rome", page: 2 }))).toContain("/search/?q=rome#experiences");
-    expect((await visit({ q: "rome", page: 3 })).outcome.kind).toBe("not-found");
+    expect((await visit({ q: "rome", page: 4 })).outcome.kind).toBe("not-found");
   });
 
   it("I1: says that nothing was found, and shows what is popular", async () => {
