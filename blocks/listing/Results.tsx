@@ -62,7 +62,7 @@ function ResultList(props: ResultsProps) {
           page={page}
           layout="grid"
           showScratchPrice={fields.show_scratch_price}
-          hrefSuffix={page.text(fields.cta_url_suffix)}
+          hrefSuffix={page.value(fields.cta_url_suffix)}
           nextDays={findNextDays(listing, page.snapshot)}
           chosenStarts={listing.pricedStarts}
           filler={createFiller(props)}

@@ -23,7 +23,7 @@ export function RankedProducts({ fields, variation, id, shown, page }: SliceProp
           layout={isGrid ? "grid" : "list"}
           ordered={!isGrid}
           showScratchPrice={fields.show_scratch_price}
-          hrefSuffix={page.text(fields.cta_url_suffix)}
+          hrefSuffix={page.value(fields.cta_url_suffix)}
         />
       )}
       {state === "listed-in-part" && <p>{page.t("listing.partial")}</p>}
