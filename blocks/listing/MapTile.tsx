@@ -7,16 +7,18 @@ import type { PageListing } from "./create-page-listing.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { findMapCity, listPlaced } from "./map-places.ts";
-import * as css from "./Tile.css.ts";
+import * as css from "./MapTile.css.ts";
+import * as tile from "./Tile.css.ts";
 
 /** Links to the map of a list, with a sketch of it. It fills the last row of the last page. */
 export function MapTile({ listing, id, page }: ListingPartProps) {
   const { pins, width, height, bar } = drawPins(listOnMap(listing), []);
   return (
-    <div className={css.tile}>
+    <div className={tile.tile}>
+      <StyleSheet of={tile} />
       <StyleSheet of={css} />
       <StyleSheet of={ground} />
-      <a href={listingHref(page, { ...page.view, layout: "map" }, id)} rel="nofollow" data-refine className={css.link}>
+      <a href={listingHref(page, { ...page.view, layout: "map" }, id)} rel="nofollow" data-refine className={tile.link}>
         {page.t("listing.map.label")} <Icon name="map" />
       </a>
       <svg
@@ -34,9 +36,12 @@ export function MapTile({ listing, id, page }: ListingPartProps) {
   );
 }
 
-/** Whether a list has a map that shows at least two of its results. */
+/** Pins of a map that is worth a tile. */
+const minPins = 4;
+
+/** Whether a list has a map with enough pins. */
 export function hasMapTile(listing: PageListing): boolean {
-  return listOnMap(listing).length > 1;
+  return drawPins(listOnMap(listing), []).pins.length >= minPins;
 }
 
 function listOnMap({ products, matches }: PageListing) {

@@ -6,7 +6,8 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { FromPrice } from "./FromPrice.tsx";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import * as css from "./Tile.css.ts";
+import * as css from "./NextPage.css.ts";
+import * as tile from "./Tile.css.ts";
 
 /** Products that have room beside a card. */
 const maxLines = 6;
@@ -19,9 +20,10 @@ export function NextPage({ listing, id, page }: ListingPartProps) {
   const { matches, first, query, total } = listing;
   const next = matches.slice(first + query.limit, first + 2 * query.limit);
   return (
-    <div className={css.tile}>
+    <div className={tile.tile}>
+      <StyleSheet of={tile} />
       <StyleSheet of={css} />
-      <a href={listingHref(page, { ...page.view, page: query.page + 1 }, id)} data-refine="page" className={css.link}>
+      <a href={listingHref(page, { ...page.view, page: query.page + 1 }, id)} data-refine="page" className={tile.link}>
         {page.t("listing.next", { n: next.length, total })} <Icon name="arrow-right" />
       </a>
       <div aria-hidden="true" className={css.lines}>

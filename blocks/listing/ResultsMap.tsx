@@ -1,6 +1,7 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
 import { drawPins } from "../maps/draw-pins.ts";
 import * as ground from "../maps/MapGround.css.ts";
+import * as names from "../maps/MapNames.css.ts";
 import { MapGrid, MapLandmarks } from "../maps/MapGround.tsx";
 import { StopsMap } from "../maps/StopsMap.tsx";
 import { linkedProduct } from "../products/linked-product.ts";
@@ -30,6 +31,7 @@ export function ResultsMap({ listing, id, page }: ListingPartProps) {
   return (
     <section aria-label={t("listing.map.label")} className={css.side}>
       <StyleSheet of={ground} />
+      <StyleSheet of={names} />
       <StyleSheet of={pin} />
       <StyleSheet of={css} />
       <StopsMap

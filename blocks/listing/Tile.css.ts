@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
 const { color, size, space, radius } = vars;
@@ -34,40 +34,3 @@ export const link = style({
   ":focus-visible": { outline: "none" },
   selectors: { "&:focus-visible::after": { outline: `3px solid ${color.action}`, outlineOffset: "-3px" } },
 });
-
-/** A line without room below is in a column beyond the tile. */
-export const lines = style({
-  display: "flex",
-  flexFlow: "column wrap",
-  alignContent: "flex-start",
-  overflow: "hidden",
-});
-
-export const line = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.s16,
-  inlineSize: "100%",
-  margin: 0,
-  paddingBlock: space.s12,
-  borderBlockStart: `1px solid ${color.line}`,
-  color: color.ink,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
-
-export const name = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
-
-export const price = style({ color: color.inkSoft });
-
-globalStyle(`${price} > bdi`, { color: color.ink });
-
-/** A map in small, cut to the tile. */
-export const sketch = style({
-  inlineSize: "100%",
-  blockSize: "100%",
-  borderRadius: radius.control,
-  background: color.surface,
-});
-
-globalStyle(`${sketch} > circle`, { fill: color.action });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
-import { word } from "./MapGround.css.ts";
+import { word } from "./MapNames.css.ts";
 
 const { color } = vars;
 

@@ -7,6 +7,7 @@ import { distanceText } from "./distance-text.ts";
 import { type DayDrawing, drawDay } from "./draw-day.ts";
 import type { PlacedStop } from "./legs-between.ts";
 import * as ground from "./MapGround.css.ts";
+import * as names from "./MapNames.css.ts";
 import { MapGrid, MapLandmarks, MapName } from "./MapGround.tsx";
 import { StopMark, StopsMap } from "./StopsMap.tsx";
 
@@ -25,6 +26,7 @@ export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
   return (
     <>
       <StyleSheet of={ground} />
+      <StyleSheet of={names} />
       <StyleSheet of={css} />
       <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
         <MapGrid {...drawing} />

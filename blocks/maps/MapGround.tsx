@@ -1,5 +1,6 @@
 import { type FittedPlaces, roundToTenth } from "./fit-places.ts";
 import * as css from "./MapGround.css.ts";
+import * as names from "./MapNames.css.ts";
 import type { PlacedName } from "./place-names.ts";
 
 /** Renders lines as far apart as the scale is long, so that a distance can be read anywhere. */
@@ -18,8 +19,8 @@ function linesTo(end: number, step: number): readonly number[] {
 export function MapLandmarks({ landmarks }: { readonly landmarks: readonly PlacedName[] }) {
   return landmarks.map((landmark) => (
     <g key={landmark.at.join(" ")}>
-      <circle cx={landmark.at[0]} cy={landmark.at[1]} r="3" className={css.dot} />
-      <MapName name={landmark} className={css.landmark} />
+      <circle cx={landmark.at[0]} cy={landmark.at[1]} r="3" className={names.dot} />
+      <MapName name={landmark} className={names.landmark} />
     </g>
   ));
 }

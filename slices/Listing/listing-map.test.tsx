@@ -100,12 +100,17 @@ describe("P6: a map beside a listing", () => {
 
   it("J9: a tile with the map fills the last row of the last page, and no row beside the map", () => {
     const find = () => screen.queryByRole("link", { name: "Map of the results", hidden: true });
-    show(products, { page: 2 });
+    const others = [at(41.91, 12.48), at(41.88, 12.47)].map((startLocation, index) =>
+      testProduct({ id: 20 + index, cityCode: "ROME", startLocation }),
+    );
+    const spread = [...products.slice(0, 10), ...others];
+    show(spread, { page: 2 });
     expect(find()?.getAttribute("href")).toBe("/rome/?page=2&layout=map#slice-1");
-    expect(find()?.parentElement?.querySelectorAll("circle")).toHaveLength(2);
-    show(products, { page: 2, layout: "map" });
+    expect(find()?.parentElement?.querySelectorAll("circle")).toHaveLength(4);
+    show(spread, { page: 2, layout: "map" });
     expect(find()).toBeNull();
-    show(products.slice(0, 9));
+    // Two pins are no map to be curious about.
+    show(products, { page: 2 });
     expect(find()).toBeNull();
   });
 

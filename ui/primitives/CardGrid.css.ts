@@ -1,15 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import {
-  cardGap,
-  cellsLeft,
-  columnCounts,
-  columns,
-  lastInThrees,
-  lastAlone,
-  otherColumns,
-  threeAlone,
-} from "./card-columns.ts";
+import { cardGap, columnCounts, columns, lastInThrees, lastAlone, otherColumns, threeAlone } from "./card-columns.ts";
 
 /** Its width decides how many columns there are. */
 export const gridPlace = style({ containerType: "inline-size", containerName: "cards" });
@@ -20,7 +11,7 @@ export const rowPlace = style({ containerType: "inline-size", containerName: "ro
 const gap = `${cardGap}px`;
 const inColumns = (count: number) => ({ gap, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const usualColumns = {
+const grid = style({
   display: "grid",
   gap: vars.space.s12,
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -29,22 +20,7 @@ const usualColumns = {
     [columns.three]: inColumns(columnCounts.three),
     [columns.four]: inColumns(columnCounts.four),
   },
-} as const;
-
-const grid = style(usualColumns);
-
-/** A grid whose last row is filled. Its list has the cards only, so that what fills the row is not one of them. */
-export const filled = style(usualColumns);
-export const cells = style({ display: "contents" });
-
-/** Hidden unless the last row has room. It never makes the row higher. */
-export const filler = style({ display: "none", minInlineSize: 0, blockSize: 0, minBlockSize: "100%" });
-
-for (const { query, lastCard, cells: span } of cellsLeft) {
-  globalStyle(`${cells}:has(> ${lastCard}) + ${filler}`, {
-    "@container": { [query]: { display: "grid", gridColumn: `span ${span}` } },
-  });
-}
+});
 
 /** Scrolls sideways. Each width shows a part of the next card, until four fit. */
 const row = style({
@@ -75,7 +51,7 @@ const list = style({ display: "grid", gap: vars.space.s16, gridTemplateColumns: 
 
 export const layouts = { grid, row, list } as const;
 
-for (const layout of [grid, cells, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
+for (const layout of [grid, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
 globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
 
 for (const { query, usual, other } of otherColumns) {

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as filling from "./CardFiller.css.ts";
 import * as css from "./CardGrid.css.ts";
 import * as ranking from "./ranked.css.ts";
 
@@ -27,9 +28,10 @@ export function CardGrid({ filler, ...list }: CardGridProps) {
       {filler === undefined ? (
         <CardList {...list} look={css.layouts[layout]} />
       ) : (
-        <div className={css.filled}>
-          <CardList {...list} look={css.cells} />
-          <div className={css.filler}>{filler}</div>
+        <div className={css.layouts.grid}>
+          <StyleSheet of={filling} />
+          <CardList {...list} look={filling.cells} />
+          <div className={filling.filler}>{filler}</div>
         </div>
       )}
     </div>
