@@ -109,7 +109,7 @@ describe("P6: a map beside a listing", () => {
     expect(find()?.parentElement?.querySelectorAll("circle")).toHaveLength(4);
     show(spread, { page: 2, layout: "map" });
     expect(find()).toBeNull();
-    // Two pins are no map to be curious about.
+    // A map of two pins tells nobody more than the list.
     show(products, { page: 2 });
     expect(find()).toBeNull();
   });
