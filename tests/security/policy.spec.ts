@@ -24,7 +24,10 @@ const documents = [
 ];
 
 for (const { kind, site, path, status } of documents) {
-  test(`${kind}: the policy allows all that the page needs`, async ({ page, baseURL }) => {
+  test(`${kind}: the policy allows all that the page needs`, async ({ page, request, baseURL }) => {
+    const { url, headers } = addressed(baseURL ?? "", site, path);
+    // A busy machine may refuse a page that it has not rendered yet.
+    await expect.poll(async () => (await request.get(url, { headers })).status(), { timeout: 60_000 }).toBe(status);
     const refused = await watch(page);
     const response = await page.goto(address(baseURL ?? "", site, path), { waitUntil: "networkidle" });
     expect(response?.status()).toBe(status);

@@ -116,7 +116,7 @@ test("W5, W12: an editor saves, a publisher publishes, and the page is there at 
   expect(v.parse(listedSchema, opened.state)).toMatchObject({ state: "published", author: "A editor" });
   const unpublish = { revision: opened.revision, acceptLoss: true };
   expect((await call(publisher, "POST", `${path}/unpublish`, unpublish)).status).toBe(200);
-  expect((await send({ path: "/from-the-studio/" })).status).toBe(404);
+  await expect.poll(async () => (await send({ path: "/from-the-studio/" })).status).toBe(404);
 });
 
 test("W8: no file that the studio sends to browsers has a token of the content service", async () => {
