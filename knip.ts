@@ -55,7 +55,7 @@ export default ({ production = false }): KnipConfig => ({
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
       vitest: ["vitest.config.ts", "tests/{contract,machines,outbox}/vitest.config.ts"],
       playwright: ["playwright.config.ts", "tests/{faults,development,studio}/playwright.config.ts"],
-      // It reads no script that starts with `exec`, no table of checks, and no files of a package by their name.
+      // It reads no script that starts with `exec`, no table of checks, and no file of a package by name.
       ignoreDependencies: [
         "@slicemachine/adapter-next",
         "@swc/core",
