@@ -7,7 +7,7 @@ interface FromPriceProps extends MoneyFormat {
   readonly page: Pick<PageContext, "locale" | "t">;
 }
 
-/** Renders a lowest price in words: "from €24". Nothing without a price. */
+/** Renders a lowest price in words: "from €24". Renders nothing without a price. */
 export function FromPrice({ price, page: { locale, t }, ...format }: FromPriceProps) {
   const amount = formatMoney(price, locale, format);
   if (amount === "") return null;

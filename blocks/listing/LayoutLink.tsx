@@ -5,7 +5,7 @@ import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { findMapCity, showsMap } from "./map-places.ts";
 
-/** Links to the map of a listing, and back to the list. Nothing where no map would help. */
+/** Links to the map of a listing, and back to the list. Renders nothing if no map would help. */
 export function LayoutLink({ listing, id, page }: ListingPartProps) {
   if (findMapCity(listing.products) === undefined) return null;
   const isMap = showsMap(page.view);

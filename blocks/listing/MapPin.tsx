@@ -1,6 +1,6 @@
 import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
-import { bookablePrices } from "../../catalog/show/sale.ts";
+import { bookablePrice, bookablePrices } from "../../catalog/show/sale.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
@@ -87,13 +87,13 @@ function ProductLine({
         <Localized text={product.name} />
       </LinkText>{" "}
       <span className={css.price}>
-        <FromPrice price={lowestPrice([{ product }], page.snapshot.readAt)} page={page} />
+        <FromPrice price={bookablePrice(product, page.snapshot.readAt)?.final} page={page} />
       </span>
     </>
   );
 }
 
-function lowestPrice(products: readonly Pick<LinkedProduct, "product">[], now: number) {
+function lowestPrice(products: readonly LinkedProduct[], now: number) {
   return startingPrice(
     bookablePrices(
       products.map(({ product }) => product),

@@ -1,4 +1,4 @@
-import { drawPins } from "../maps/draw-pins.ts";
+import { drawPins, type PinDrawing } from "../maps/draw-pins.ts";
 import * as ground from "../maps/MapGround.css.ts";
 import { MapGrid } from "../maps/MapGround.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
@@ -10,9 +10,12 @@ import { findMapCity, listPlaced } from "./map-places.ts";
 import * as css from "./MapTile.css.ts";
 import * as tile from "./Tile.css.ts";
 
+interface MapTileProps extends Pick<ListingPartProps, "id" | "page"> {
+  readonly sketch: PinDrawing<unknown>;
+}
+
 /** Links to the map of a list, with a sketch of it. It fills the last row of the last page. */
-export function MapTile({ listing, id, page }: ListingPartProps) {
-  const { pins, width, height, bar } = drawPins(listOnMap(listing), []);
+export function MapTile({ sketch: { pins, width, height, bar }, id, page }: MapTileProps) {
   return (
     <div className={tile.tile}>
       <StyleSheet of={tile} />
@@ -39,17 +42,11 @@ export function MapTile({ listing, id, page }: ListingPartProps) {
 /** Pins of a map that is worth a tile. */
 const minPins = 4;
 
-/** Whether a list has a map with enough pins. */
-export function hasMapTile(listing: PageListing): boolean {
-  return drawPins(listOnMap(listing), []).pins.length >= minPins;
-}
-
-function listOnMap({ products, matches }: PageListing) {
+/** Returns a map of where the results of a list are. Undefined for one with too few pins. */
+export function drawSketch({ products, matches }: PageListing): PinDrawing<unknown> | undefined {
   const city = findMapCity(products);
-  return city === undefined
-    ? []
-    : listPlaced(
-        matches.map((product) => ({ product })),
-        city,
-      );
+  if (city === undefined) return undefined;
+  const results = matches.map((product) => ({ product }));
+  const sketch = drawPins(listPlaced(results, city), []);
+  return sketch.pins.length < minPins ? undefined : sketch;
 }

@@ -11,7 +11,7 @@ import { hasOnlyShows } from "./has-only-shows.ts";
 import { findNextDays } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
 import { showsMap } from "./map-places.ts";
-import { hasMapTile, MapTile } from "./MapTile.tsx";
+import { drawSketch, MapTile } from "./MapTile.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { LayoutLink } from "./LayoutLink.tsx";
 import { NextPage } from "./NextPage.tsx";
@@ -80,8 +80,9 @@ function ResultList(props: ResultsProps) {
 function createFiller(props: ResultsProps) {
   const { listing, page } = props;
   if (listing.query.page < listing.pages) return <NextPage {...props} />;
-  const isOffered = readsListingView(page.view) && !showsMap(page.view) && hasMapTile(listing);
-  return isOffered ? <MapTile {...props} /> : undefined;
+  const isOffered = readsListingView(page.view) && !showsMap(page.view);
+  const sketch = isOffered ? drawSketch(listing) : undefined;
+  return sketch && <MapTile sketch={sketch} id={props.id} page={page} />;
 }
 
 /**

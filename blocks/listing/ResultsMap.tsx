@@ -16,7 +16,7 @@ import * as css from "./ResultsMap.css.ts";
 
 /**
  * Renders where all results start, those of other pages too, each with its price (P6). The list beside it has the same in
- * words. Nothing where no result has a known place.
+ * words. Renders nothing if no result has a known place.
  */
 export function ResultsMap({ listing, id, page }: ListingPartProps) {
   const { locale, t } = page;

@@ -25,7 +25,7 @@ export function MapLandmarks({ landmarks }: { readonly landmarks: readonly Place
   ));
 }
 
-/** Renders the name of a place; nothing where it has no room. */
+/** Renders the name of a place, if it has room. */
 export function MapName({
   name: { name, text, anchor },
   className,

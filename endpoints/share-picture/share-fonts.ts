@@ -38,9 +38,13 @@ export function isWide(text: string): boolean {
   return wide.test(text);
 }
 
+/** The fonts of all but East Asia. */
+const western = [sans, arabic, ...Object.values(headings)];
+const allFonts = [...western, japanese];
+
 /** Whether any of the fonts has a glyph for a character. */
 export function hasGlyph(character: string): boolean {
-  return [sans, arabic, ...Object.values(headings), japanese].some((font) => covers(font, character));
+  return allFonts.some((font) => covers(font, character));
 }
 
 /**
@@ -49,11 +53,11 @@ export function hasGlyph(character: string): boolean {
  */
 export function findFont(text: string, headingFile: string, { code }: Pick<Locale, "code">): ShareFont {
   const asian = eastAsian[code] ?? japanese;
-  const western = /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
-  const first = isWide(text) ? asian : western;
-  const others = new Set([sans, arabic, ...Object.values(headings), asian]);
+  const usual = /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
+  const first = isWide(text) ? asian : usual;
+  const others = [...western, asian];
   const missing = Array.from(text).filter((character) => !covers(first, character));
-  const used = new Set(missing.flatMap((character) => [...others].find((font) => covers(font, character)) ?? []));
+  const used = new Set(missing.flatMap((character) => others.find((font) => covers(font, character)) ?? []));
   return {
     family: [first, ...used].map(({ family }) => family).join(", "),
     files: [first.files[0], ...first.files.slice(1), ...[...used].flatMap(({ files }) => files)],

@@ -13,12 +13,15 @@ export function guardPopovers(signal: AbortSignal): void {
     opened.add(popover);
     const { modal } = popover.dataset;
     if (modal === undefined) return;
-    for (const [name, value] of Object.entries(dialog(modal))) popover.setAttribute(name, value);
+    popover.setAttribute("role", "dialog");
+    popover.setAttribute("aria-modal", "true");
+    popover.setAttribute("aria-label", modal);
     if (!popover.contains(document.activeElement)) listControls(popover)[0]?.focus();
   };
   const close = (popover: HTMLElement) => {
     opened.delete(popover);
-    for (const name of Object.keys(dialog(""))) if ("modal" in popover.dataset) popover.removeAttribute(name);
+    if (!("modal" in popover.dataset)) return;
+    for (const name of ["role", "aria-modal", "aria-label"]) popover.removeAttribute(name);
   };
   const onFocus = ({ target }: FocusEvent) => {
     for (const popover of opened) {
@@ -33,8 +36,6 @@ export function guardPopovers(signal: AbortSignal): void {
     if (popover.matches(":popover-open")) open(popover);
   }
 }
-
-const dialog = (name: string) => ({ role: "dialog", "aria-modal": "true", "aria-label": name });
 
 /** Leads the focus to the other end of a modal popover, and closes any other. A popover's own button opens and closes it. */
 function leave(popover: HTMLElement, target: HTMLElement): void {

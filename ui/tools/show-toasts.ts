@@ -13,7 +13,7 @@ export interface ToastProps {
 export function showToasts({ close }: ToastProps, signal: AbortSignal): void {
   const status = document.createElement("p");
   status.className = "visually-hidden";
-  status.role = "status";
+  status.setAttribute("role", "status");
   document.body.append(status);
   signal.addEventListener("abort", () => status.remove());
   let toasts: Promise<Toasts> | undefined;

@@ -14,7 +14,7 @@ interface AttributedFactsProps {
   readonly facts: readonly AttributedFact[];
 }
 
-/** A section of facts, each with its source. Nothing without facts. */
+/** Renders a section of facts, each with its source. Renders nothing without facts. */
 export function AttributedFacts({ id, title, facts }: AttributedFactsProps) {
   if (facts.length === 0) return null;
   return (

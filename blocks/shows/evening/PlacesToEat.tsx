@@ -17,7 +17,7 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Places to eat around a theatre, nearest first, each with its walk and its source (X19). Nothing without any. */
+/** Renders places to eat around a theatre, the nearest first, each with its walk and its source (X19). */
 export function PlacesToEat({ entered, theatre, page }: Props) {
   const { t } = page;
   const places = listPlacesToEat(entered, theatre, page);

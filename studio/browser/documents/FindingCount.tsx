@@ -6,7 +6,7 @@ interface Props {
   readonly document: Pick<ListedDocument, "findings" | "state">;
 }
 
-/** The number of a page's findings. Nothing for a page without any, and for one that is no longer published. */
+/** Renders the number of a page's findings. Renders nothing for a page without findings, and for an archived one. */
 export function FindingCount({ document: { findings, state } }: Props) {
   if (state === "archived" || findings === 0) return null;
   if (findings === null) return <span className={styles.unchecked}>{findingTexts.unknown}</span>;
