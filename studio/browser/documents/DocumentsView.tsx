@@ -5,6 +5,7 @@ import { useMay } from "../session/use-session.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { NewDocument } from "./NewDocument.tsx";
+import { UncheckedCount } from "./UncheckedCount.tsx";
 import * as styles from "./documents.css.ts";
 
 /** The list of all documents. */
@@ -25,6 +26,7 @@ export function DocumentsView() {
         </div>
       </header>
       <FilterBar />
+      <UncheckedCount />
       <DocumentTable />
       {isCreating && <NewDocument onClose={() => setCreating(false)} />}
     </main>

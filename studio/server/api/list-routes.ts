@@ -37,11 +37,14 @@ export function listRoutes({ content, checks }: Tools): readonly StudioRoute[] {
       path: "documents",
       action: "read",
       respond: async ({ query }) => {
-        checks.wake();
         const sent = [...query].filter(([name, value]) => listParameters.has(name) && value !== "");
         return toReply(
           await call({ method: "GET", path: `/editing/documents?${new URLSearchParams(sent)}` }),
           listSchema,
+          (list) => {
+            checks.wake(list.results);
+            return list;
+          },
         );
       },
     },

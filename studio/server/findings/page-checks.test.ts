@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { type ListedDocument, listSchema } from "../../protocol/document.ts";
 import type { ContentReply } from "../content/content-reply.ts";
 import type { RequestPage } from "../render/render-document.ts";
 import { createPageChecks } from "./page-checks.ts";
@@ -26,7 +28,10 @@ const page = { outcome: "page", marks: [], title: "", kind: "city", composed: []
 const finding = { code: "link-dead", level: "warning", message: "", hint: "", slice: null, field: null };
 
 /** Runs the checks of a content service with these documents. Oslo can't be rendered. */
-async function check(now = "2026-11-30T12:00:00Z") {
+async function check({
+  now = "2026-11-30T12:00:00Z",
+  seen = [],
+}: { now?: string; seen?: readonly ListedDocument[] } = {}) {
   const recorded: unknown[] = [];
   const requested: string[] = [];
   const call = async ({
@@ -59,7 +64,7 @@ async function check(now = "2026-11-30T12:00:00Z") {
     onError: (error) => errors.push(error),
     pauseMs: 0,
   });
-  checks.wake();
+  checks.wake(seen);
   await expect.poll(() => recorded).toHaveLength(1);
   checks.close();
   return { recorded, requested, errors };
@@ -85,6 +90,12 @@ test("W97: the newest state of each document is rendered, and its kind and numbe
 });
 
 test("W97: a state that was just written is checked later", async () => {
-  const { requested } = await check("2026-11-30T12:00:20Z");
+  const { requested } = await check({ now: "2026-11-30T12:00:20Z" });
   expect(requested).toContain("/editing/documents/typed");
+});
+
+test("W97: unchecked documents that an editor sees are checked before all others", async () => {
+  const { results: seen } = v.parse(listSchema, { results: [...listed].reverse(), total: 4, cursor: null });
+  const { requested } = await check({ seen: seen.map((one) => ({ ...one, findings: one.id === "rome" ? 0 : null })) });
+  expect(requested).toEqual(["/editing/documents/header", "/editing/drafts/doc-oslo/documents/oslo"]);
 });

@@ -7,8 +7,8 @@ import { checkPage, type CheckPorts, type PageFindings } from "./check-page.ts";
 
 /** Findings of pages, for lists of documents. */
 export interface PageChecks {
-  /** An editor looks at the list. Checks go on for half an hour from the last call. */
-  readonly wake: () => void;
+  /** An editor sees these documents, which are checked first. Checks go on for half an hour from the last call. */
+  readonly wake: (seen: readonly ListedDocument[]) => void;
   readonly close: () => void;
 }
 
@@ -38,12 +38,22 @@ export function createPageChecks(settings: CheckSettings): PageChecks {
   const { now, onError } = settings;
   let awakeUntil = 0;
   let isRunning = false;
+  let waiting: readonly ListedDocument[] = [];
   const isAwake = () => now() < awakeUntil;
+  const takeSeen = () => {
+    const taken = waiting.slice(0, batchSize);
+    waiting = waiting.slice(batchSize);
+    return taken.filter(isOldEnough(now()));
+  };
   const run = async (): Promise<void> => {
-    if (isAwake() && (await checkBatch(settings, isAwake))) await run();
+    if (!isAwake()) return;
+    const seen = takeSeen();
+    const documents = seen.length > 0 ? seen : await listDue(settings);
+    if (await checkBatch(documents, settings, isAwake)) await run();
   };
   return {
-    wake: () => {
+    wake: (seen) => {
+      waiting = seen.filter(({ findings, state }) => findings === null && state !== "archived");
       awakeUntil = now() + wakeMs;
       if (isRunning) return;
       isRunning = true;
@@ -58,8 +68,12 @@ export function createPageChecks(settings: CheckSettings): PageChecks {
   };
 }
 
-/** Checks the states that wait the longest. Returns false when none waits. */
-async function checkBatch(settings: CheckSettings, isAwake: () => boolean): Promise<boolean> {
+/** Checks documents and records their findings. Returns false when there are none. */
+async function checkBatch(
+  documents: readonly ListedDocument[],
+  settings: CheckSettings,
+  isAwake: () => boolean,
+): Promise<boolean> {
   const pages: PageFindings[] = [];
   const checkNext = async ([listed, ...others]: readonly ListedDocument[]): Promise<void> => {
     if (listed === undefined || !isAwake()) return;
@@ -68,16 +82,21 @@ async function checkBatch(settings: CheckSettings, isAwake: () => boolean): Prom
     await wait(settings.pauseMs ?? 100, undefined, { ref: false });
     await checkNext(others);
   };
-  await checkNext(await listDue(settings));
+  await checkNext(documents);
   if (pages.length === 0) return false;
   await settings.content.call({ method: "POST", path: "/editing/findings", body: { pages } });
   return true;
 }
 
+/** Lists the states that wait the longest. */
 async function listDue({ content, now }: CheckSettings): Promise<readonly ListedDocument[]> {
   const before = new Date(now() - lifetimeMs).toISOString();
   const query = new URLSearchParams({ "checked-before": before, order: "checked", limit: `${batchSize}` });
   const { status, body } = await content.call({ method: "GET", path: `/editing/documents?${query}` });
   if (status !== 200) return [];
-  return v.parse(listSchema, body).results.filter(({ at }) => Date.parse(at) <= now() - minAgeMs);
+  return v.parse(listSchema, body).results.filter(isOldEnough(now()));
+}
+
+function isOldEnough(now: number): (listed: ListedDocument) => boolean {
+  return ({ at }) => Date.parse(at) <= now - minAgeMs;
 }
