@@ -4,10 +4,12 @@ import { cleanUp } from "../machines/clean-up.ts";
 import { instance, type Machine, redisMachine } from "../machines/processes.ts";
 import { createReport } from "./report.ts";
 import { sendLoad, visitAll } from "./send-load.ts";
-import { mixVisits, readAddresses } from "./visits.ts";
+import { mixVisits, type Visit } from "./visits.ts";
 
 interface Options {
   readonly upstreams: Upstreams;
+  /** Pages to visit: instances that start read no sitemaps, which takes long without a cache. */
+  readonly addresses: readonly Visit[];
   readonly seed: number;
   /** Requests a second. */
   readonly rate: number;
@@ -46,9 +48,8 @@ async function startMachines({ content, provider }: Upstreams): Promise<Machines
 
 const readPort = (origin: string) => Number(new URL(origin).port);
 
-async function loadBoth({ seed, rate, seconds }: Options, { redis, instances }: Machines) {
+async function loadBoth({ addresses: all, seed, rate, seconds }: Options, { redis, instances }: Machines) {
   const bases = instances.map(({ port }) => `http://localhost:${port}`);
-  const all = await readAddresses(bases[0] ?? "");
   const addresses = all.filter((_, index) => index % Math.ceil(all.length / maxPages) === 0);
   const nextVisit = mixVisits(addresses, seed);
   const report = createReport();

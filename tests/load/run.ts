@@ -6,7 +6,7 @@ import { startSite, type Site } from "../support/start-site.ts";
 import { loadMachines } from "./load-machines.ts";
 import { createReport } from "./report.ts";
 import { sendLoad, visitAll } from "./send-load.ts";
-import { mixVisits, readAddresses } from "./visits.ts";
+import { mixVisits, readAddresses, type Visit } from "./visits.ts";
 
 /**
  * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Then every page is
@@ -29,9 +29,10 @@ try {
     LOG_LEVEL: "fatal",
     NODE_OPTIONS: `--import ${clock}`,
   });
+  const addresses = await readAddresses(site.baseUrl);
   const results = [
-    ...(await loadOne(site, upstreams).finally(site.stop)),
-    ...(await loadMachines({ upstreams, seed, rate, seconds: faultSeconds })),
+    ...(await loadOne(site, upstreams, addresses).finally(site.stop)),
+    ...(await loadMachines({ upstreams, addresses, seed, rate, seconds: faultSeconds })),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {
@@ -39,10 +40,13 @@ try {
 }
 
 /** Returns whether each phase of one instance is as it should be. */
-async function loadOne({ baseUrl, signal }: Site, { content, provider }: Upstreams): Promise<readonly boolean[]> {
+async function loadOne(
+  { baseUrl, signal }: Site,
+  { content, provider }: Upstreams,
+  addresses: readonly Visit[],
+): Promise<readonly boolean[]> {
   const bases = [baseUrl];
   const proxies = { content, provider };
-  const addresses = await readAddresses(baseUrl);
   const nextVisit = mixVisits(addresses, seed);
   const report = createReport();
   const results = [

@@ -5,6 +5,7 @@ import { mediaClient } from "../media-client.fixture.ts";
 import { posterKinds } from "./poster/kinds.ts";
 import { safetyMeasures } from "./safety/draw-safety.ts";
 import { motifs } from "./scene/motifs/index.ts";
+import { tileIcons } from "./tile/tile-icons.ts";
 
 const request = mediaClient({ photos: new Map(), clips: new Map() });
 const get = (path: string, headers = {}) => request(`/media/drawings/${path}`, headers);
@@ -40,6 +41,18 @@ describe("every drawing is well-formed, small, and its own", () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.length).toBeLessThan(24_000);
     }
+  });
+
+  test.each(Object.keys(tileIcons))("tile: %s", async (icon) => {
+    const [one, same, ...others] = await Promise.all(
+      ["1", "1", "2", "3", "4", "5", "6", "7", "8"].map((seed) =>
+        fetchSvg(`tile.svg?icon=${icon}&city=ROME&seed=${seed}`),
+      ),
+    );
+    expect(one).toBe(same);
+    expect(new Set([one, ...others]).size).toBeGreaterThan(1);
+    expect(parseRoot(one ?? "").querySelectorAll("g").length).toBe(2);
+    expect(one).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test.each(safetyMeasures)("safety: %s", async (measure) => {
@@ -92,7 +105,7 @@ test.each([
   ["&w=1920&ar=4:5&fit=crop", "400 0 800 1000", "800", "1000"],
   ["&w=736&ar=21:9&fit=crop&fp-y=1", "0 314 1600 686", "736", "315"],
 ])("a scene cut as %s", async (query, viewBox, width, height) => {
-  const root = parseRoot(await fetchSvg(`scene.svg?motif=boat&city=PARIS${query}`));
+  const root = parseRoot(await fetchSvg(`scene.svg?motif=circuit&city=PARIS${query}`));
   expect(["viewBox", "width", "height"].map((name) => root.getAttribute(name))).toEqual([viewBox, width, height]);
 });
 
@@ -106,14 +119,14 @@ test.each([
 });
 
 test("is kept for ever, has an entity tag, and can run nothing", async () => {
-  const response = await get("scene.svg?motif=bus&city=LONDON");
+  const response = await get("scene.svg?motif=kart&city=LONDON");
   expect(response.headers).toMatchObject({
     "content-type": "image/svg+xml",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
-  const again = await get("scene.svg?motif=bus&city=LONDON", { "if-none-match": response.headers["etag"] });
+  const again = await get("scene.svg?motif=kart&city=LONDON", { "if-none-match": response.headers["etag"] });
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
 });
 
@@ -122,19 +135,20 @@ test.each([
   ["jpg", "jpeg"],
   ["png", "png"],
 ])("fm=%s gives pixels", async (fm, format) => {
-  const response = await get(`scene.svg?motif=wine&city=ROME&w=320&ar=16:10&fit=crop&fm=${fm}`);
+  const response = await get(`scene.svg?motif=pits&city=ROME&w=320&ar=16:10&fit=crop&fm=${fm}`);
   expect(response.headers["content-type"]).toBe(`image/${format}`);
   expect(await sharp(response.body).metadata()).toMatchObject({ format, width: 320, height: 200 });
 });
 
 test.each([
   ["scene.svg?motif=unicorn&city=ROME", "motif: "],
-  ["scene.svg?motif=boat&city=rome", "city: "],
-  ["scene.svg?motif=boat&city=ROME&hour=noon", "hour: "],
-  ["scene.svg?motif=boat&city=ROME&seed=%3C", "seed: "],
-  ["scene.svg?motif=boat&city=ROME&w=wide", "w: "],
-  ["scene.svg?motif=boat&city=ROME&fm=gif", "fm: "],
+  ["scene.svg?motif=kart&city=rome", "city: "],
+  ["scene.svg?motif=kart&city=ROME&hour=noon", "hour: "],
+  ["scene.svg?motif=kart&city=ROME&seed=%3C", "seed: "],
+  ["scene.svg?motif=kart&city=ROME&w=wide", "w: "],
+  ["scene.svg?motif=kart&city=ROME&fm=gif", "fm: "],
   ["scene.svg?motif=toString&city=ROME", "motif: "],
+  ["tile.svg?icon=toString&city=ROME", "icon: "],
   ["poster.svg?title=A&venue=B&kind=mime", "kind: "],
   ["poster.svg?title=%20&venue=B&kind=play", "title: "],
   [`poster.svg?title=${"a".repeat(91)}&venue=B&kind=play`, "title: "],

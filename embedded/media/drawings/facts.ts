@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type PosterKind, posterKinds } from "./poster/kinds.ts";
 import { hours } from "./scene/hours.ts";
-import { views } from "./scene/views.ts";
 import { safetyMeasures } from "./safety/draw-safety.ts";
 import { isMotifName } from "./scene/motifs/index.ts";
+import { isTileName } from "./tile/tile-icons.ts";
 
 /** Tells drawings with the same facts apart. */
 const seed = v.optional(
@@ -27,12 +27,20 @@ export const posterFacts = v.object({
   seed,
 });
 
+const city = v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code"));
+
 /** The facts in the address of a scene. */
 export const sceneFacts = v.object({
   motif: v.pipe(v.string(), v.check(isMotifName, "must be a known motif"), v.guard(isMotifName)),
-  city: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code")),
+  city,
   hour: v.optional(v.picklist(hours, `must be one of ${hours.join(", ")}`), "day"),
-  view: v.optional(v.picklist(views, `must be one of ${views.join(", ")}`), "whole"),
+  seed,
+});
+
+/** The facts in the address of a tile. */
+export const tileFacts = v.object({
+  icon: v.pipe(v.string(), v.check(isTileName, "must be a known icon"), v.guard(isTileName)),
+  city,
   seed,
 });
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import type { Drawing } from "./write-svg.ts";
-import { posterFacts, safetyFacts, sceneFacts } from "./facts.ts";
+import { posterFacts, safetyFacts, sceneFacts, tileFacts } from "./facts.ts";
 import { drawPoster } from "./poster/draw-poster.ts";
 import { drawSafety } from "./safety/draw-safety.ts";
 import { drawScene } from "./scene/draw-scene.ts";
+import { drawTile } from "./tile/draw-tile.ts";
 
 /** From this width by height on, a poster lies. */
 const lyingFrom = 1.15;
@@ -19,6 +20,7 @@ export const drawingFiles: ReadonlyMap<string, ReadDrawing> = new Map<string, Re
   ],
   ["safety.svg", (parameters) => read(safetyFacts, parameters, drawSafety)],
   ["scene.svg", (parameters) => read(sceneFacts, parameters, drawScene)],
+  ["tile.svg", (parameters) => read(tileFacts, parameters, drawTile)],
 ]);
 
 function read<Facts>(

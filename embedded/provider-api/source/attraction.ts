@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id, text, texts } from "./translations.ts";
-import { motifName } from "./motifs.ts";
+import { drawingName } from "./motifs.ts";
 import { opening } from "./opening.ts";
 
 /** A statement about a place that can be checked, with where it was read. */
@@ -31,7 +31,7 @@ const attraction = v.strictObject({
   /** Photographs that show it; may be empty. */
   photos: v.array(v.string()),
   /** The illustration of what is about it and has no photograph. */
-  motif: v.optional(motifName),
+  motif: v.optional(drawingName),
   /** Where it is: a key of `places/`. */
   place: v.string(),
   facts: v.strictObject({

@@ -1,87 +1,62 @@
-import { isMotifName, type MotifName, motifs as drawable } from "@tessera/media/drawings/scene/motifs/index.ts";
+import { isMotifName, type MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import type { SceneFacts } from "@tessera/media/drawings/scene/draw-scene.ts";
-import type { Hour } from "@tessera/media/drawings/scene/hours.ts";
+import { isTileName, type TileName } from "@tessera/media/drawings/tile/tile-icons.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 import type { CategorySource } from "./geography.ts";
 import { indexRecord } from "./index-by.ts";
-import { id, texts, type Texts, translationsIn } from "./translations.ts";
+import { texts, type Texts, translationsIn } from "./translations.ts";
 
-/** The name of a motif. */
-export const motifName = v.pipe(
+/** A scene of the very thing, or the icon of a tile. */
+export type DrawingName = MotifName | TileName;
+
+/** The name of a drawing. */
+export const drawingName = v.pipe(
   v.string(),
-  v.check(isMotifName, "must be a motif that can be drawn"),
-  v.guard(isMotifName),
+  v.check(isDrawingName, "must be a scene or an icon that can be drawn"),
+  v.guard(isDrawingName),
 );
 
-const companionsOfMotifs = v.record(motifName, v.array(motifName));
+function isDrawingName(name: string): name is DrawingName {
+  return isMotifName(name) || isTileName(name);
+}
 
-const ofIds = v.record(v.pipe(v.string(), v.digits()), motifName);
+const ofIds = v.record(v.pipe(v.string(), v.digits()), drawingName);
 
-/** The illustration of each category without photographs, and what illustrations show in words. */
+/** The drawing of each category without photographs, and what scenes show in words. */
 const motifs = v.strictObject({
   /** By the category's id. */
   categories: ofIds,
-  /** By the sub-category's id. Defaults to the motif of its category. */
+  /** By the sub-category's id. Defaults to the drawing of its category. */
   subCategories: ofIds,
-  /** Of a city without a photograph. */
-  city: motifName,
   /** How a description says the hour. By day it says none. `{motif}` is put in. */
-  hours: v.strictObject({ golden: texts, night: texts }),
-  /** How it says that things are seen from near. */
-  near: texts,
+  hours: v.strictObject({ golden: texts }),
   /** `{title}` and `{venue}` are put in. */
   poster: texts,
-  /** Motifs that are always night scenes. */
-  atNight: v.array(motifName),
-  /** Sub-categories that are sold for the evening, which are night scenes too. */
-  evenings: v.array(id),
-  /** Other motifs that suit everything that a motif stands for, the closest first. */
-  companions: companionsOfMotifs,
-  /** The same of what is sold for the evening. */
-  companionsAtNight: companionsOfMotifs,
-  /** Sub-categories about one place, whose illustration is that of the place. */
-  ofPlaces: v.array(id),
-  /** The subject of each. */
+  /** The subject of each scene. */
   motifs: v.record(v.string(), texts),
 });
 
-/** Which illustration stands for what has no photograph. */
+/** Which drawing stands for what has no photograph. */
 export interface Motifs {
-  readonly of: (subCategory: number, category: number) => MotifName;
-  readonly city: MotifName;
-  readonly isAtNight: (motif: MotifName) => boolean;
-  readonly isOfEvening: (subCategory: number) => boolean;
-  readonly companions: (motif: MotifName, hour: Hour) => readonly MotifName[];
-  readonly showsPlace: (subCategory: number) => boolean;
-  /** The subject of the illustration, its hour, and its distance. */
-  readonly alt: (scene: Pick<SceneFacts, "motif" | "hour" | "view">) => Texts;
+  readonly of: (subCategory: number, category: number) => DrawingName;
+  /** The subject of a scene, and its hour. */
+  readonly alt: (scene: Pick<SceneFacts, "motif" | "hour">) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
   readonly posterAlt: Texts;
 }
 
-/** Throws `DataError` when a category has no motif, or a motif no text. */
+/** Throws `DataError` when a category has no drawing. A scene without a text throws when it is described. */
 export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
-  const file = new URL("motifs.json", folder);
-  const source = readJson(file, motifs);
+  const source = readJson(new URL("motifs.json", folder), motifs);
   const ofCategories = indexRecord("motifs.json: categories", source.categories);
   const alts = indexRecord("motifs.json: motifs", source.motifs);
   for (const category of categories) ofCategories.get(String(category.id), "categories.json");
-  for (const motif of Object.keys(drawable)) alts.get(motif, "the list of drawings");
   return {
     of: (subCategory, category) => source.subCategories[subCategory] ?? ofCategories.get(String(category), "a product"),
-    city: source.city,
-    isAtNight: (motif) => source.atNight.includes(motif),
-    isOfEvening: (subCategory) => source.evenings.includes(subCategory),
-    companions: (motif, hour) => [
-      ...((hour === "night" && source.companionsAtNight[motif]) || []),
-      ...(source.companions[motif] ?? []),
-    ],
-    showsPlace: (subCategory) => source.ofPlaces.includes(subCategory),
-    alt: ({ motif, hour, view }) => {
+    alt: ({ motif, hour }) => {
       const ofMotif = alts.get(motif, "a drawing");
-      const ofHour = hour === "day" ? ofMotif : putIn(source.hours[hour], ofMotif);
-      return view === "near" ? putIn(source.near, ofHour) : ofHour;
+      return hour === "golden" ? putIn(source.hours.golden, ofMotif) : ofMotif;
     },
     posterAlt: source.poster,
   };

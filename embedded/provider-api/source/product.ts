@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, text, texts, translations } from "./translations.ts";
 import { vehicles } from "./phrases.ts";
 import { accessibilityCodes } from "./facts-file.ts";
-import { motifName } from "./motifs.ts";
+import { drawingName } from "./motifs.ts";
 import { show } from "./theatre.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -116,7 +116,7 @@ export const product = v.strictObject({
   /** Notes on access and health. Defaults to those of its kind in facts.json. */
   accessibility: v.optional(v.array(v.picklist(accessibilityCodes))),
   /** The illustration of what has no photograph. Defaults to that of its sub-category. */
-  motif: v.optional(motifName),
+  motif: v.optional(drawingName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
   /**

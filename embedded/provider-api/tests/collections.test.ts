@@ -26,18 +26,18 @@ describe("H12: collections", () => {
     expect((await collections(`ids[]=1001${language}`)).map(({ displayName }) => displayName)).toEqual([name]);
   });
 
-  it.each([1001, 2001, 2005])("have two pictures wherever they have a photograph: %i", async (id) => {
+  it.each([1001, 2001, 2005])("have photographs on their card and their hero: %i", async (id) => {
     const [collection] = await collections(`ids[]=${id}`);
     expect(collection?.cardImageUrl).toContain(".webp");
-    expect(collection?.heroImageUrl).not.toBe(collection?.cardImageUrl);
+    expect(collection?.heroImageUrl).toContain(".webp");
   });
 
   it.each([
-    ["5107", "milan-cathedral"],
-    ["1003", "day-trip"],
-  ])("of a whole city have the illustration of a sight, others of what they sell: %s", async (id, motif) => {
+    ["5107", "motif=street"],
+    ["1003", "icon=day-trip"],
+  ])("of a whole city have the illustration of the city, others of what they sell: %s", async (id, drawing) => {
     const [collection] = await collections(`ids[]=${id}`);
-    expect(new URL(collection?.illustrationUrl ?? "").searchParams.get("motif")).toBe(motif);
+    expect(collection?.illustrationUrl).toContain(drawing);
   });
 
   it("have no English instead of a language when that is refused", async () => {

@@ -3,12 +3,13 @@ import { findCheapest } from "../source/cheapest.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { lowestPrice } from "../time/reduction.ts";
 import { wireListingPrice } from "./currency.ts";
-import { photoUrl, sceneUrl } from "./pictures.ts";
+import { toDrawing } from "./choose-drawing.ts";
+import { drawingUrl, photoUrl } from "./pictures.ts";
 
 export function wireCity(city: City, view: View) {
   const { id, code, name, timeZone, country, currency, photo } = city;
   const { language, text } = inOneLanguage(view, [name, country.name]);
-  const illustrationUrl = sceneUrl(view.catalog.motifs.city, city, code, view);
+  const illustrationUrl = drawingUrl(toDrawing("street", code, code), view);
   return {
     id,
     contentLanguage: language,

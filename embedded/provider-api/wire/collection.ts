@@ -4,8 +4,8 @@ import { priceOnSale } from "../source/price-on-sale.ts";
 import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { exchange, wireListingPrice } from "./currency.ts";
-import { photoUrl, sceneUrl } from "./pictures.ts";
-import { findMotif } from "./list-scenes.ts";
+import { findDrawing, toDrawing } from "./choose-drawing.ts";
+import { drawingUrl, photoUrl } from "./pictures.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";
@@ -21,7 +21,7 @@ export function wireCollection(collection: Collection, view: View) {
     displayName: named.text(name),
     cityCode: city.code,
     metaDescription: text(description),
-    heroImageUrl: picture(heroPhoto === cardPhoto ? undefined : heroPhoto, collection, view),
+    heroImageUrl: picture(heroPhoto, collection, view),
     cardImageUrl: picture(cardPhoto, collection, view),
     illustrationUrl: picture(undefined, collection, view),
     // As of categories: how many of its products can be booked.
@@ -33,19 +33,12 @@ export function wireCollection(collection: Collection, view: View) {
   };
 }
 
-/**
- * Without a photograph it has the illustration of its first product; of a whole city, that of a sight. So has a hero whose photograph is the card's, as sites show
- * the one where the other is nearby.
- */
+/** Without a photograph it has the drawing of its first product; of a whole city, that of the city. */
 function picture(photo: Photo | undefined, { id, city, everything, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
-  const { motifs } = view.catalog;
   const [first] = products;
-  const ofSight = everything
-    ? products.flatMap(({ attractions }) => attractions.flatMap(({ motif }) => motif ?? []))
-    : [];
-  const motif = first === undefined ? motifs.city : (ofSight[0] ?? findMotif(first, motifs));
-  return sceneUrl(motif, city, `c${id}`, view);
+  const name = first === undefined || everything ? "street" : findDrawing(first, view.catalog.motifs);
+  return drawingUrl(toDrawing(name, city.code, `c${id}`), view);
 }
 
 /** Of the product that costs least; null when none can be booked. */

@@ -1,54 +1,40 @@
-import type { SceneFacts } from "@tessera/media/drawings/scene/draw-scene.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Motifs } from "../source/motifs.ts";
 import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
-import { wirePhoto, wirePoster, wireScene } from "./pictures.ts";
-import { listScenes } from "./list-scenes.ts";
+import { chooseDrawing } from "./choose-drawing.ts";
+import { wireDrawing, wirePhoto, wirePoster } from "./pictures.ts";
 
-/** How many pictures a product has, unless it has more photographs. */
-const usual = 5;
-
-/**
- * Returns a product's photographs, then those of the places it visits; a show begins with its poster. Illustrations
- * make them five.
- */
+/** Returns a product's photographs, then those of the places it visits. Without any, a show has its poster, anything else one drawing. */
 export function wirePictures(product: Product, view: View) {
-  const photos = listPhotos(product).map((photo) => wirePhoto(photo, view));
-  return [...photos, ...posters(product, view), ...scenes(product, view)];
+  const photos = listPhotos(product);
+  return photos.length > 0 ? photos.map((photo) => wirePhoto(photo, view)) : [wireOnlyDrawing(product, view)];
 }
 
 /** Returns the descriptions of a product's pictures. */
 export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
-  return [
-    ...listPhotos(product).map(({ alt }) => alt),
-    ...(hasPoster(product) ? [motifs.posterAlt] : []),
-    ...listDrawings(product, motifs).map(motifs.alt),
-  ];
+  const photos = listPhotos(product);
+  if (photos.length > 0) return photos.map(({ alt }) => alt);
+  return [product.show === undefined ? describeDrawing(product, motifs) : motifs.posterAlt];
+}
+
+function wireOnlyDrawing(product: Product, view: View) {
+  const { motifs } = view.catalog;
+  if (product.show !== undefined) return wirePoster(product.show, product.id, view);
+  return wireDrawing(chooseDrawing(product, motifs), describeDrawing(product, motifs), view);
+}
+
+/** Returns what a scene shows; for a tile, what is sold. */
+function describeDrawing(product: Product, motifs: Motifs): Texts {
+  const drawing = chooseDrawing(product, motifs);
+  return "motif" in drawing ? motifs.alt(drawing) : product.subCategory.name;
 }
 
 /** Returns the photographs of a product, then those of the places it visits. A product without photographs is not in those either. */
 function listPhotos({ photos, attractions }: Product): readonly Photo[] {
   const ofPlaces = photos.length === 0 ? [] : attractions.flatMap((attraction) => attraction.photos);
   return [...new Set([...photos, ...ofPlaces])];
-}
-
-function hasPoster(product: Product): boolean {
-  return product.show !== undefined && listPhotos(product).length === 0;
-}
-
-function posters(product: Product, view: View) {
-  return product.show === undefined || !hasPoster(product) ? [] : [wirePoster(product.show, product.id, view)];
-}
-
-function listDrawings(product: Product, motifs: Motifs): readonly SceneFacts[] {
-  const room = usual - listPhotos(product).length - (hasPoster(product) ? 1 : 0);
-  return listScenes(product, motifs, Math.max(0, room));
-}
-
-function scenes(product: Product, view: View) {
-  return listDrawings(product, view.catalog.motifs).map((scene) => wireScene(scene, view));
 }
 
 /** A product's pictures in the media library's own form. */

@@ -1,13 +1,14 @@
-import { type SceneFacts, sceneColor } from "@tessera/media/drawings/scene/draw-scene.ts";
-import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { posterColor } from "@tessera/media/drawings/poster/draw-poster.ts";
+import { sceneColor } from "@tessera/media/drawings/scene/draw-scene.ts";
+import { tileColor } from "@tessera/media/drawings/tile/draw-tile.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { Product } from "../source/catalog.ts";
 import { toTheatreNames } from "../source/theatre-names.ts";
-import type { Show, City } from "../source/linked-places.ts";
+import type { Show } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
+import type { Texts } from "../source/translations.ts";
 import type { View } from "../view.ts";
-import { chooseHour } from "./list-scenes.ts";
+import type { DrawingFacts } from "./choose-drawing.ts";
 
 /** The author of our illustrations. */
 const credit = "Tessera";
@@ -35,20 +36,16 @@ function posterUrl({ title, language, kind, theatre }: Show, seed: string | numb
   return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, seed: String(seed) })}`;
 }
 
-/** An illustration in the city's colors; `seed` tells those with the same motif apart, and picks the hour. */
-export function sceneUrl(motif: MotifName, city: City, seed: string, view: View): string {
-  const hour = view.catalog.motifs.isAtNight(motif) ? "night" : chooseHour(seed);
-  return wireScene({ motif, city: city.code, hour, view: "whole", seed }, view).url;
+/** Returns the address of a drawing. */
+export function drawingUrl(facts: DrawingFacts, { mediaBaseUrl }: View): string {
+  const file = "motif" in facts ? "scene" : "tile";
+  return `${mediaBaseUrl}/media/drawings/${file}.svg?${new URLSearchParams({ ...facts })}`;
 }
 
-/** An illustration, described by what it shows. */
-export function wireScene({ motif, city, hour, view: seenFrom, seed }: SceneFacts, view: View) {
-  const facts = { motif, city, hour, ...(seenFrom === "near" && { view: seenFrom }), seed };
-  return {
-    url: `${view.mediaBaseUrl}/media/drawings/scene.svg?${new URLSearchParams(facts)}`,
-    altText: view.text(view.catalog.motifs.alt({ motif, hour, view: seenFrom })),
-    ...drawn(1000, sceneColor(city, hour)),
-  };
+/** A drawing, described by `alt`. */
+export function wireDrawing(facts: DrawingFacts, alt: Texts, view: View) {
+  const color = "motif" in facts ? sceneColor(facts.city, facts.hour) : tileColor(facts);
+  return { url: drawingUrl(facts, view), altText: view.text(alt), ...drawn(1000, color) };
 }
 
 /** A show's poster. */

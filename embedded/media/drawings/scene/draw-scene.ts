@@ -4,14 +4,12 @@ import { cityLook } from "./city-looks.ts";
 import type { Hour } from "./hours.ts";
 import { type MotifName, motifs } from "./motifs/index.ts";
 import { mixTones } from "./tones.ts";
-import { type SceneView, seenIn } from "./views.ts";
 
 export interface SceneFacts {
   readonly motif: MotifName;
   /** A city's code; unknown ones share a look. */
   readonly city: string;
   readonly hour: Hour;
-  readonly view: SceneView;
   /** Tells two scenes with the same facts apart. */
   readonly seed: string;
 }
@@ -22,11 +20,11 @@ export function sceneColor(city: string, hour: Hour): string {
 }
 
 /** An illustration of what a record is about, in its city's colors. Equal facts have equal pictures. */
-export function drawScene({ motif, city, hour, view, seed: name }: SceneFacts): Drawing {
+export function drawScene({ motif, city, hour, seed: name }: SceneFacts): Drawing {
   const random = seed(`${motif} ${city} ${name}`);
   const look = cityLook(city);
   const mirrored = random() < 0.5;
-  const content = seenIn(view, motifs[motif]({ tones: mixTones(look, hour), look, hour, random }));
+  const content = motifs[motif]({ tones: mixTones(look, hour), look, hour, random });
   return {
     width: 1600,
     height: 1000,

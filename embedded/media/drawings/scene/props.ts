@@ -1,9 +1,9 @@
-import { box, disc, oval, put, repeat, shape, stroke } from "../shapes.ts";
+import { disc, oval, put, shape, stroke } from "../shapes.ts";
 import type { Stage } from "./stage.ts";
 import type { Tones } from "./tones.ts";
 
 /** A person seen from afar, feet on `y`, 100 units high at scale 1. */
-export function person({ ink, skin }: Tones, coat: string, x: number, y: number, scale = 1): string {
+function person({ ink, skin }: Tones, coat: string, x: number, y: number, scale = 1): string {
   const body =
     shape("M-17 0L-14-52Q-14-76 0-76Q14-76 14-52L17 0H4L0-34L-4 0Z", ink) +
     shape("M-17-26L-14-56Q-12-77 0-77Q12-77 14-56L17-26Z", coat);
@@ -20,21 +20,6 @@ export function people(
   return places
     .map(([x, y], index) => person(tones, coats[index % 3] ?? tones.ink, x + random() * 50 - 25, y, scale))
     .join("");
-}
-
-export function cypress({ foliage, foliageShade, ink }: Tones, x: number, y: number, scale = 1): string {
-  const crown =
-    shape("M0-190C34-120 36-40 0-18C-36-40-34-120 0-190Z", foliageShade) + shape("M0-190C34-120 36-40 0-18Z", foliage);
-  return put(box(-4, -20, 8, 20, ink) + crown, x, y, scale);
-}
-
-export function fir({ foliage, foliageShade, ink }: Tones, x: number, y: number, scale = 1): string {
-  const [left, right] = ["M0-200L-52-110H-28L-70-44H0Z", "M0-200L52-110H28L70-44H0Z"];
-  return put(box(-7, -46, 14, 46, ink) + shape(left, foliageShade) + shape(right, foliage), x, y, scale);
-}
-
-export function steam({ paper }: Tones, x: number, y: number): string {
-  return repeat(3, (index) => stroke(`M${x - 34 + index * 34} ${y}c-26-36 26-54 0-92s14-44 4-66`, paper, 7, 0.7));
 }
 
 export function birds({ ink }: Tones, x: number, y: number): string {

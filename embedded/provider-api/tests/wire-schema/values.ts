@@ -18,7 +18,7 @@ export const named = { id, contentLanguage, displayName: text };
 export const pictureUrl = v.pipe(
   v.string(),
   v.regex(
-    /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|poster\.svg\?title|safety\.svg\?measure)=\S+)$/,
+    /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|tile\.svg\?icon|poster\.svg\?title|safety\.svg\?measure)=\S+)$/,
   ),
 );
 /** A photograph or illustration, and what is known of it. */
