@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import { cardFacts, type NextDays } from "../../catalog/product/card-facts.ts";
+import type { ProductImage } from "../../catalog/media/media.ts";
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { fullRows } from "../../ui/primitives/card-columns.ts";
@@ -13,7 +14,6 @@ import { collectionCards } from "./CollectionCards.tsx";
 import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
 import { chooseRowPictures } from "./choose-row-pictures.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
 import { findBadge, readSale } from "./product-on-page.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered" | "filler"> {
@@ -57,17 +57,18 @@ export function ProductCards(props: ProductCardsProps) {
   const linked = products.flatMap((product) =>
     linkedProduct(product, { start: chosenStarts?.get(product.id), suffix: hrefSuffix }, page),
   );
-  const sets: readonly (readonly ShownPicture[])[] = [
-    ...first.map(collectionPictures),
-    ...linked.map(({ product }) => product.images),
-  ];
-  const pictures = chooseRowPictures(sets, page.pictures.choose);
+  const { choose } = page.pictures;
+  const firstPictures = chooseRowPictures(first.map(collectionPictures), choose);
+  const pictures = chooseRowPictures(
+    linked.map(({ product }) => product.images),
+    choose,
+  );
   const count = first.length + linked.length + last.length;
   const widths = cardWidths(layout, grid.filler === undefined ? count : fullRows);
-  const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
+  const ofProducts = { layout, widths, pictures, nextDays, showScratchPrice };
   return (
     <CardGrid {...grid}>
-      {collectionCards(first, page, { layout, others: linked.length, pictures })}
+      {collectionCards(first, page, { layout, others: linked.length, pictures: firstPictures })}
       {productCards(linked, page, ofProducts)}
       {last}
     </CardGrid>
@@ -77,7 +78,7 @@ export function ProductCards(props: ProductCardsProps) {
 interface CardChoices extends Pick<ProductCardsProps, "layout" | "nextDays" | "showScratchPrice"> {
   readonly widths: string;
   /** One for each product. */
-  readonly pictures: readonly (ShownPicture | undefined)[];
+  readonly pictures: readonly (ProductImage | undefined)[];
 }
 
 /** Returns the cards of products, with what distinguishes each from the others. */
@@ -90,7 +91,7 @@ function productCards(
   const facts = cardFacts(products, nextDays);
   const badges = chooseRowBadges(products, (product) => findBadge(product, page));
   return linked.map(({ product, ...link }, index) => {
-    const image = product.images.find((one) => one === pictures[index]);
+    const image = pictures[index];
     return (
       <ProductCard
         key={product.id}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductImage } from "../../catalog/media/media.ts";
-import { chooseRowPictures } from "./choose-row-pictures.ts";
 import { createPictureChoice } from "../../ui/primitives/choose-picture.ts";
+import { chooseRowPictures } from "./choose-row-pictures.ts";
 
 function picture(name: string, isDrawing = false): ProductImage {
   return { url: name, alt: { text: name }, width: 1600, height: 1000, dominantColor: undefined, isDrawing };
@@ -11,18 +11,18 @@ function shown(...images: (readonly ProductImage[])[]) {
   return chooseRowPictures(images, createPictureChoice().choose).map((image) => image?.url);
 }
 
-test("each card of a row has another picture, where it has several", () => {
-  expect(shown([picture("a"), picture("b")], [picture("a"), picture("c")], [picture("d")])).toEqual(["a", "c", "d"]);
+test("W130: a card shows its own photograph, also beside a card that has none", () => {
+  const tile = picture("tile", true);
+  expect(shown([picture("a"), picture("b")], [tile], [tile, picture("c")], [])).toEqual(["a", "tile", "c", undefined]);
 });
 
-test("photographs where all have one, else illustrations where all have one", () => {
-  const drawing = picture("drawing", true);
-  expect(shown([drawing, picture("a")], [picture("b"), drawing])).toEqual(["a", "b"]);
-  expect(shown([picture("a"), drawing], [picture("plan", true)])).toEqual(["drawing", "plan"]);
-  expect(shown([picture("a")], [drawing], [])).toEqual(["a", "drawing", undefined]);
-});
-
-test("illustrations where the photographs of a row would repeat", () => {
-  const images = [picture("a"), picture("map", true), picture("plan", true)];
-  expect(shown(images, images)).toEqual(["map", "plan"]);
+test("W130: a photograph that is shown nearby is cut otherwise, before a further one is chosen", () => {
+  const images = [picture("a"), picture("b")];
+  expect(shown(...Array.from({ length: 5 }, () => images))).toEqual([
+    "a",
+    "a?rect=320,200,960,600",
+    "a?rect=448,140,1152,720",
+    "a?rect=0,140,1152,720",
+    "b",
+  ]);
 });

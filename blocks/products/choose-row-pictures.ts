@@ -1,26 +1,18 @@
-import type { ChoosePictures, ShownPicture } from "../../ui/primitives/choose-picture.ts";
+import type { ChoosePictures } from "../../ui/primitives/choose-picture.ts";
+import { listCrops, type SizedPicture } from "./list-crops.ts";
 
 /**
- * Returns one picture of each set, for cards in one row. Photographs and illustrations are not mixed where all sets have
- * one of a kind. Photographs come first, unless they repeat what is shown nearby.
+ * Returns one picture of each set, for cards of one list: the first photograph of its set, cut otherwise where it is shown
+ * nearby, then a further one. A drawing is chosen for a set without photographs (W130).
  */
-export function chooseRowPictures<Image extends ShownPicture>(
+export function chooseRowPictures<Image extends SizedPicture>(
   sets: readonly (readonly Image[])[],
   choose: ChoosePictures,
 ): readonly (Image | undefined)[] {
-  const pure = [false, true].map((isDrawing) => sets.map((images) => ofKind(images, isDrawing))).filter(isWhole);
-  return choose(...(pure.length > 0 ? pure : [sets.map(firstKind)]));
+  return choose(sets.map(listCandidates));
 }
 
-function ofKind<Image extends ShownPicture>(images: readonly Image[], isDrawing: boolean): readonly Image[] {
-  return images.filter((image) => (image.isDrawing ?? false) === isDrawing);
-}
-
-function isWhole(sets: readonly (readonly ShownPicture[])[]): boolean {
-  return sets.every((images) => images.length > 0);
-}
-
-/** The pictures of the kind that comes first. */
-function firstKind<Image extends ShownPicture>(images: readonly Image[]): readonly Image[] {
-  return ofKind(images, images[0]?.isDrawing ?? false);
+function listCandidates<Image extends SizedPicture>(images: readonly Image[]): readonly Image[] {
+  const photographs = images.filter(({ isDrawing = false }) => !isDrawing);
+  return photographs.length === 0 ? images : photographs.flatMap((image) => [image, ...listCrops(image)]);
 }

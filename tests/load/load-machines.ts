@@ -4,7 +4,7 @@ import { cleanUp } from "../machines/clean-up.ts";
 import { instance, type Machine, redisMachine } from "../machines/processes.ts";
 import { createReport } from "./report.ts";
 import { sendLoad, visitAll } from "./send-load.ts";
-import { mixVisits, type Visit } from "./visits.ts";
+import { listEach, mixVisits, type Visit } from "./visits.ts";
 
 interface Options {
   readonly upstreams: Upstreams;
@@ -64,7 +64,7 @@ async function loadBoth({ addresses: all, seed, rate, seconds }: Options, { redi
     await machine.start();
   };
   return [
-    report({ name: "two instances: each page once", visited: await visitAll(bases, addresses) }),
+    report({ name: "two instances: each page once", visited: await visitAll(bases, listEach(addresses)) }),
     await load("two instances and Redis"),
     await load("two instances: Redis is killed", kill(redis)),
     await load("two instances: one is killed", kill(instances[1])),

@@ -6,7 +6,7 @@ import { startSite, type Site } from "../support/start-site.ts";
 import { loadMachines } from "./load-machines.ts";
 import { createReport } from "./report.ts";
 import { sendLoad, visitAll } from "./send-load.ts";
-import { mixVisits, readAddresses, type Visit } from "./visits.ts";
+import { listEach, mixVisits, readAddresses, type Visit } from "./visits.ts";
 
 /**
  * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Then every page is
@@ -50,7 +50,7 @@ async function loadOne(
   const nextVisit = mixVisits(addresses, seed);
   const report = createReport();
   const results = [
-    report({ name: "each page once", visited: await visitAll(bases, addresses) }),
+    report({ name: "each page once", visited: await visitAll(bases, listEach(addresses)) }),
     report({ name: "both upstreams in order", visited: await sendLoad({ bases, nextVisit, rate, seconds }) }),
   ];
   signal("SIGUSR2");

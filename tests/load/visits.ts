@@ -13,6 +13,9 @@ const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
 /** Of a hundred visits: those in other currencies, to unknown paths, and with a query that no page reads. */
 const shares = { currency: 12, unknown: 4, query: 8 };
 
+/** Pages that are visited in other currencies. */
+const maxExchanged = 10;
+
 /** Most addresses of a site that are visited: each is rendered once, before the load. */
 const maxAddresses = 120;
 
@@ -29,6 +32,19 @@ export async function readAddresses(base: string): Promise<readonly Visit[]> {
 }
 
 /**
+ * Returns a visit of each page, and those in other currencies. All come from one client, whose share of the queue would be
+ * full if it requested many pages at once that nobody has rendered.
+ */
+export function listEach(addresses: readonly Visit[]): readonly Visit[] {
+  const exchanged = addresses.slice(0, maxExchanged);
+  return [...addresses, ...currencies.flatMap((currency) => exchanged.map((visit) => exchange(visit, currency)))];
+}
+
+function exchange(visit: Visit, currency: string): Visit {
+  return { ...visit, headers: { ...visit.headers, cookie: `currency=${currency}` } };
+}
+
+/**
  * Returns a generator of visits in a mixed order that a seed repeats. Most are to pages as they are, some to unknown paths.
  * Some have a query. A few pages are visited in other currencies, so that most visits meet a cached page.
  */
@@ -39,9 +55,9 @@ export function mixVisits(addresses: readonly Visit[], seed: number): () => Visi
   return () => {
     const kind = random() * 100;
     const other = kind < shares.currency;
-    const visit = pick(addresses, other ? 10 : addresses.length);
+    const visit = pick(addresses, other ? maxExchanged : addresses.length);
     if (visit === undefined) throw new Error("The sitemaps name no page.");
-    if (other) return { ...visit, headers: { ...visit.headers, cookie: `currency=${pick(currencies) ?? ""}` } };
+    if (other) return exchange(visit, pick(currencies) ?? "");
     // A path with a dot would be refused as a file.
     if (kind < shares.currency + shares.unknown)
       return { ...visit, path: `/no-such-page-${String(random()).slice(2)}/` };

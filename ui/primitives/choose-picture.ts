@@ -8,14 +8,16 @@ export interface ShownPicture {
   readonly url: string;
   readonly alt: TextOnPage;
   readonly isDrawing?: boolean;
+  /** Tells parts of one photograph apart: `near`. Undefined for the whole one, and for an editor's own crop. */
+  readonly crop?: string;
 }
 
 /**
- * Returns one picture of each set, in the order of the sets; undefined for an empty set. Of several choices of sets it
- * takes the one with the fewest pictures that are shown nearby. Where these are equal, the fewest subjects decide.
+ * Returns one picture of each set, in the order of the sets; undefined for an empty set. It is the first one that is not
+ * shown nearby, of drawings the first subject.
  */
 export type ChoosePictures = <Image extends ShownPicture>(
-  ...choices: readonly (readonly (readonly Image[])[])[]
+  sets: readonly (readonly Image[])[],
 ) => readonly (Image | undefined)[];
 
 /**
@@ -51,13 +53,12 @@ export function createPictureChoice(): PictureChoice {
   let shown: Shown = { pictures: [], subjects: [] };
   let startsWithCards = false;
   return {
-    choose: (...choices) => {
-      const [best] = choices
-        .map((sets) => chooseFrom(sets, shown))
-        .toSorted((one, other) => one.pictures - other.pictures || one.subjects - other.subjects);
-      shown = best?.shown ?? shown;
-      return best?.chosen ?? [];
-    },
+    choose: (sets) =>
+      sets.map((images) => {
+        const image = findLeastShown(images, shown);
+        if (image !== undefined) shown = addShown(image, shown);
+        return image;
+      }),
     chooseLoading: (image) => {
       const position = image === undefined ? -1 : shown.pictures.lastIndexOf(toPictureIdentity(image));
       startsWithCards ||= position === 0;
@@ -67,24 +68,19 @@ export function createPictureChoice(): PictureChoice {
   };
 }
 
-function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[])[], before: Shown) {
-  let shown = before;
-  const repeated = { pictures: 0, subjects: 0 };
-  const chosen = sets.map((images) => {
-    const [best] = images
-      .map((image) => ({ image, ...lastShown(image, shown) }))
-      .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
-    if (best === undefined) return undefined;
-    const { image, picture, subject } = best;
-    shown = {
-      pictures: [...shown.pictures, toPictureIdentity(image)],
-      subjects: [...shown.subjects, toPictureSubject(image)],
-    };
-    repeated.pictures += Number(picture >= 0);
-    repeated.subjects += Number(subject >= 0);
-    return image;
-  });
-  return { chosen, shown, ...repeated };
+/** Returns the picture that is not shown nearby, or else the one that was shown longest ago; the first of equal ones. */
+function findLeastShown<Image extends ShownPicture>(images: readonly Image[], shown: Shown): Image | undefined {
+  const [best] = images
+    .map((image) => ({ image, ...lastShown(image, shown) }))
+    .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
+  return best?.image;
+}
+
+function addShown(image: ShownPicture, { pictures, subjects }: Shown): Shown {
+  return {
+    pictures: [...pictures, toPictureIdentity(image)],
+    subjects: [...subjects, toPictureSubject(image)],
+  };
 }
 
 /** Returns where a picture and its subject were shown last; -1 for anywhere that is not nearby. */
@@ -100,9 +96,9 @@ function lastNearby(name: string, shown: readonly string[]): number {
   return last < shown.length - nearby ? -1 : last;
 }
 
-/** Two crops of a photograph are one picture. */
-function toPictureIdentity({ url, isDrawing = false }: ShownPicture): string {
-  return isDrawing ? url : (url.split("?")[0] ?? url);
+/** An editor's crop of a photograph is one picture with the whole. */
+function toPictureIdentity({ url, isDrawing = false, crop = "" }: ShownPicture): string {
+  return isDrawing ? url : `${url.split("?")[0] ?? url}${crop}`;
 }
 
 /** Two illustrations of the same thing look alike. */
