@@ -23,7 +23,7 @@ function parseRoot(svg: string): Element {
 }
 
 const posterPath = (facts: Readonly<Record<string, string>>) =>
-  `poster.svg?${new URLSearchParams({ title: "The Lamplighters", venue: "Marlowe Playhouse, London", kind: "musical", ...facts })}`;
+  `poster.svg?${new URLSearchParams({ title: "The Lamplighters", venue: "Marlowe Playhouse, London", kind: "musical", emblem: "lamp", ...facts })}`;
 
 const crop = "&ar=16:10&fit=crop&crop=focalpoint&auto=format&q=75";
 
@@ -149,11 +149,12 @@ test.each([
   ["scene.svg?motif=kart&city=ROME&fm=gif", "fm: "],
   ["scene.svg?motif=toString&city=ROME", "motif: "],
   ["tile.svg?icon=toString&city=ROME", "icon: "],
-  ["poster.svg?title=A&venue=B&kind=mime", "kind: "],
-  ["poster.svg?title=%20&venue=B&kind=play", "title: "],
-  [`poster.svg?title=${"a".repeat(91)}&venue=B&kind=play`, "title: "],
-  ["poster.svg?title=A%00&venue=B&kind=play", "title: "],
-  ["poster.svg?title=A&kind=play", "venue: "],
+  ["poster.svg?title=A&venue=B&kind=mime&emblem=lamp", "kind: "],
+  ["poster.svg?title=%20&venue=B&kind=play&emblem=lamp", "title: "],
+  [`poster.svg?title=${"a".repeat(91)}&venue=B&kind=play&emblem=lamp`, "title: "],
+  ["poster.svg?title=A%00&venue=B&kind=play&emblem=lamp", "title: "],
+  ["poster.svg?title=A&kind=play&emblem=lamp", "venue: "],
+  ["poster.svg?title=A&venue=B&kind=play&emblem=unicorn", "emblem: "],
 ])("%s: 400 says which is wrong", async (path, problem) => {
   const response = await get(path);
   expect(response.status).toBe(400);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmblemName } from "./poster/emblems.ts";
 import { type PosterKind, posterKinds } from "./poster/kinds.ts";
 import { hours } from "./scene/hours.ts";
 import { safetyMeasures } from "./safety/draw-safety.ts";
@@ -24,6 +25,7 @@ export const posterFacts = v.object({
   title: v.pipe(line, v.trim(), v.nonEmpty("must not be empty")),
   venue: line,
   kind,
+  emblem: v.pipe(v.string(), v.check(isEmblemName, "must be a known emblem"), v.guard(isEmblemName)),
   seed,
 });
 

@@ -1,3 +1,4 @@
+import { isEmblemName } from "@tessera/media/drawings/poster/emblems.ts";
 import * as v from "valibot";
 import { bands } from "./phrases.ts";
 import { text, texts } from "./translations.ts";
@@ -122,6 +123,8 @@ export const show = v.strictObject({
   /** As on the poster; the same in every language. */
   title: text,
   kind: v.picklist(showKinds),
+  /** On its poster: no other show has it. */
+  emblem: v.pipe(v.string(), v.check(isEmblemName, "must be an emblem that can be drawn"), v.guard(isEmblemName)),
   theatre: v.string(),
   /** Minutes; 0 without an interval. */
   interval: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -67,6 +67,12 @@ describe("what has no photograph is drawn", () => {
   });
 });
 
+test("each show has an emblem on its poster that no other show has", () => {
+  const emblems = products.flatMap(({ show }) => show?.emblem ?? []);
+  expect(emblems.length).toBeGreaterThan(20);
+  expect(new Set(emblems).size).toBe(emblems.length);
+});
+
 test("D1, W130: a product's pictures are photographs, none twice, or one drawing", () => {
   expect(products).not.toEqual([]);
   for (const product of products) {

@@ -30,10 +30,14 @@ export function wirePhoto(photo: Photo, view: View) {
 }
 
 /** A poster from a show's own facts, its city in the language of its title. */
-function posterUrl({ title, language, kind, theatre }: Show, seed: string | number, { mediaBaseUrl }: View): string {
+function posterUrl(
+  { title, language, kind, emblem, theatre }: Show,
+  seed: string | number,
+  { mediaBaseUrl }: View,
+): string {
   const { name } = theatre.city;
   const venue = `${theatre.name}, ${name[language] ?? name.en}`;
-  return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, seed: String(seed) })}`;
+  return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, emblem, seed: String(seed) })}`;
 }
 
 /** Returns the address of a drawing. */

@@ -1,8 +1,11 @@
+import { drawIcon } from "../draw-icon.ts";
 import type { Drawing } from "../write-svg.ts";
 import { pick, seed, turn } from "../seed.ts";
 import { box, put, shape } from "../shapes.ts";
+import { backdrops } from "./backdrops/index.ts";
 import { type Area, lie, lyingSpace, stand, uprightSpace } from "./layout.ts";
 import { type Inks, posterInks } from "./inks.ts";
+import { type EmblemName, emblems } from "./emblems.ts";
 import { type PosterKind, kinds } from "./kinds.ts";
 import { outline } from "./outline.ts";
 import { setTitle } from "./set-title.ts";
@@ -12,17 +15,18 @@ export interface PosterFacts {
   /** Theatre and city, in small letters. */
   readonly venue: string;
   readonly kind: PosterKind;
+  /** The show's own: no other show has it. */
+  readonly emblem: EmblemName;
   readonly seed: string;
 }
 
 /** A poster from what is known about a show, upright or lying: equal facts have equal posters. */
-export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lying: boolean): Drawing {
+export function drawPoster({ title, venue, kind, emblem, seed: name }: PosterFacts, lying: boolean): Drawing {
   const random = seed(`${kind} ${title} ${name}`);
   const number = toPosterNumber(name, random);
   const inks = chooseInks(number);
-  const { graphics, fonts } = kinds[kind];
-  const font = pick(fonts, random());
-  const graphic = turn(graphics, Math.floor(number / 2));
+  const font = pick(kinds[kind], random());
+  const backdrop = turn(backdrops, number + Math.floor(number / 10));
   const align = font === "limelight" && !lying ? "middle" : "start";
   const space = lying ? lyingSpace : uprightSpace;
   const set = setTitle(title, space, { font, color: inks.letters, align, justified: font === "bebas-neue" });
@@ -34,11 +38,19 @@ export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lyin
     content: [
       `<clipPath id="g"><path d="${drawOutline(picture)}"/></clipPath>`,
       box(0, 0, 1600, 2000, inks.ground),
-      `<g clip-path="url(#g)">${graphic(picture, inks, random)}</g>`,
+      `<g clip-path="url(#g)">${backdrop(picture, inks)}${drawEmblem(emblem, picture, inks)}</g>`,
       set.at(titleTop),
       smallLine(venue, space, venueLine, align, inks.letters),
     ].join(""),
   };
+}
+
+/** Draws an emblem with its shadow beside it, as if the two inks had been printed one after the other. */
+function drawEmblem(name: EmblemName, { x, y, width, height }: Area, { letters, ground }: Inks): string {
+  const [size, middle] = [Math.min(width, height) * 0.62, { x: x + width / 2, y: y + height / 2 }];
+  const shift = size * 0.03;
+  const shadow = { x: middle.x + shift, y: middle.y + shift, size, color: ground, stroke: 2.4 };
+  return drawIcon(emblems[name], shadow) + drawIcon(emblems[name], { ...middle, size, color: letters, stroke: 1.7 });
 }
 
 function chooseInks(number: number): Inks {
@@ -46,7 +58,7 @@ function chooseInks(number: number): Inks {
 }
 
 /** Returns the color that most of a poster has, `#rrggbb`. */
-export function posterColor({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
+export function posterColor({ title, kind, seed: name }: Omit<PosterFacts, "venue" | "emblem">): string {
   return chooseInks(toPosterNumber(name, seed(`${kind} ${title} ${name}`))).ground;
 }
 
