@@ -2,8 +2,8 @@ import type { ChoosePictures } from "../../ui/primitives/choose-picture.ts";
 import { listCrops, type SizedPicture } from "./list-crops.ts";
 
 /**
- * Returns one picture of each set, for cards of one list: the first photograph of its set, cut otherwise where it is shown
- * nearby, then a further one. A drawing is chosen for a set without photographs (W130).
+ * Returns one picture of each set, for cards of one list: its first photograph that is not shown nearby. Other cuts of a
+ * photograph come before the next photograph. Illustrations are for sets without photographs (W130).
  */
 export function chooseRowPictures<Image extends SizedPicture>(
   sets: readonly (readonly Image[])[],

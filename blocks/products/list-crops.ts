@@ -6,7 +6,7 @@ export interface SizedPicture extends ShownPicture {
   readonly height?: number | undefined;
 }
 
-/** How a photograph is cut: a part of its width and height, and where its focal point stands across that part. */
+/** Parts of a photograph, as shares of its width and height. The focal point stands at `across` in each part. */
 const cuts = [
   { name: "near", part: 0.6, across: 0.5 },
   { name: "leading", part: 0.72, across: 0.3 },
@@ -17,8 +17,8 @@ const cuts = [
 const minWidth = 600;
 
 /**
- * Returns a photograph cut closer, and with its focal point at either side, so that it can be shown beside the whole one.
- * Empty for a drawing, for an unknown size, for a small photograph, and where an editor has cut it.
+ * Returns a photograph cut closer, and with its focal point at either side, to show beside the whole one. Empty for an
+ * illustration, an unknown size, a small photograph, and one that an editor has cut.
  */
 export function listCrops<Image extends SizedPicture>(image: Image): readonly Image[] {
   const { url, width, height, isDrawing = false } = image;

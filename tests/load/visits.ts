@@ -32,8 +32,8 @@ export async function readAddresses(base: string): Promise<readonly Visit[]> {
 }
 
 /**
- * Returns a visit of each page, and those in other currencies. All come from one client, whose share of the queue would be
- * full if it requested many pages at once that nobody has rendered.
+ * Returns a visit of each page, and those in other currencies. A load has one client, whose share of the queue is soon full
+ * of pages that nobody has rendered.
  */
 export function listEach(addresses: readonly Visit[]): readonly Visit[] {
   const exchanged = addresses.slice(0, maxExchanged);

@@ -14,7 +14,7 @@ export interface ShownPicture {
 
 /**
  * Returns one picture of each set, in the order of the sets; undefined for an empty set. It is the first one that is not
- * shown nearby, of drawings the first subject.
+ * shown nearby, and of illustrations the first subject.
  */
 export type ChoosePictures = <Image extends ShownPicture>(
   sets: readonly (readonly Image[])[],
@@ -68,7 +68,7 @@ export function createPictureChoice(): PictureChoice {
   };
 }
 
-/** Returns the picture that is not shown nearby, or else the one that was shown longest ago; the first of equal ones. */
+/** Returns the first picture that is not shown nearby, or else the one that was shown longest ago. */
 function findLeastShown<Image extends ShownPicture>(images: readonly Image[], shown: Shown): Image | undefined {
   const [best] = images
     .map((image) => ({ image, ...lastShown(image, shown) }))

@@ -10,7 +10,7 @@ import { texts, type Texts, translationsIn } from "./translations.ts";
 /** A scene of the very thing, or the icon of a tile. */
 export type DrawingName = MotifName | TileName;
 
-/** The name of a drawing. */
+/** The name of an illustration. */
 export const drawingName = v.pipe(
   v.string(),
   v.check(isDrawingName, "must be a scene or an icon that can be drawn"),
@@ -23,11 +23,11 @@ function isDrawingName(name: string): name is DrawingName {
 
 const ofIds = v.record(v.pipe(v.string(), v.digits()), drawingName);
 
-/** The drawing of each category without photographs, and what scenes show in words. */
+/** The illustration of each category without photographs, and what scenes show in words. */
 const motifs = v.strictObject({
   /** By the category's id. */
   categories: ofIds,
-  /** By the sub-category's id. Defaults to the drawing of its category. */
+  /** By the sub-category's id. Defaults to the illustration of its category. */
   subCategories: ofIds,
   /** How a description says the hour. By day it says none. `{motif}` is put in. */
   hours: v.strictObject({ golden: texts }),
@@ -37,7 +37,7 @@ const motifs = v.strictObject({
   motifs: v.record(v.string(), texts),
 });
 
-/** Which drawing stands for what has no photograph. */
+/** Which illustration stands for what has no photograph. */
 export interface Motifs {
   readonly of: (subCategory: number, category: number) => DrawingName;
   /** The subject of a scene, and its hour. */
@@ -46,7 +46,7 @@ export interface Motifs {
   readonly posterAlt: Texts;
 }
 
-/** Throws `DataError` when a category has no drawing. A scene without a text throws when it is described. */
+/** Throws `DataError` when a category has no illustration. A scene without a text throws when it is described. */
 export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
   const source = readJson(new URL("motifs.json", folder), motifs);
   const ofCategories = indexRecord("motifs.json: categories", source.categories);

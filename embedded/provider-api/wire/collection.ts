@@ -33,7 +33,7 @@ export function wireCollection(collection: Collection, view: View) {
   };
 }
 
-/** Without a photograph it has the drawing of its first product; of a whole city, that of the city. */
+/** Without a photograph it has the illustration of its first product; of a whole city, that of the city. */
 function picture(photo: Photo | undefined, { id, city, everything, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
   const [first] = products;

@@ -6,7 +6,7 @@ import { inOneLanguage, type View } from "../view.ts";
 import { chooseDrawing } from "./choose-drawing.ts";
 import { wireDrawing, wirePhoto, wirePoster } from "./pictures.ts";
 
-/** Returns a product's photographs, then those of the places it visits. Without any, a show has its poster, anything else one drawing. */
+/** Returns a product's photographs, then those of the places it visits. Without any, a show has its poster, anything else one illustration. */
 export function wirePictures(product: Product, view: View) {
   const photos = listPhotos(product);
   return photos.length > 0 ? photos.map((photo) => wirePhoto(photo, view)) : [wireOnlyDrawing(product, view)];

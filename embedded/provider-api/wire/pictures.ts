@@ -40,13 +40,13 @@ function posterUrl(
   return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, emblem, seed: String(seed) })}`;
 }
 
-/** Returns the address of a drawing. */
+/** Returns the address of an illustration. */
 export function drawingUrl(facts: DrawingFacts, { mediaBaseUrl }: View): string {
   const file = "motif" in facts ? "scene" : "tile";
   return `${mediaBaseUrl}/media/drawings/${file}.svg?${new URLSearchParams({ ...facts })}`;
 }
 
-/** A drawing, described by `alt`. */
+/** An illustration, described by `alt`. */
 export function wireDrawing(facts: DrawingFacts, alt: Texts, view: View) {
   const color = "motif" in facts ? sceneColor(facts.city, facts.hour) : tileColor(facts);
   return { url: drawingUrl(facts, view), altText: view.text(alt), ...drawn(1000, color) };

@@ -68,7 +68,7 @@ export function createPageChecks(settings: CheckSettings): PageChecks {
   };
 }
 
-/** Checks documents and records their findings. Returns false when there are none. */
+/** Checks documents and records their findings. Returns false when no document is left. */
 async function checkBatch(
   documents: readonly ListedDocument[],
   settings: CheckSettings,
