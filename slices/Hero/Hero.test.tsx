@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import colosseum from "../../hosts/colosseum.ts";
 import tessera from "../../hosts/tessera.ts";
 import type { Product } from "../../catalog/product/product.ts";
+import { need } from "../../renderer/index.ts";
 import { testContents, testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -25,6 +26,24 @@ describe("Hero", () => {
       "Colosseum tickets and tours",
     ]);
     expect(screen.getByRole("img").getAttribute("alt")).toBe("The Colosseum");
+  });
+
+  it("shows a wall of posters, each of which leads to its show", () => {
+    const products = [testProduct({ id: 51_001 }), testProduct({ id: 51_002 })];
+    const found = { products: products.map((product) => [{ id: product.id }, product] as const) };
+    const snapshot = testSnapshot({ found, missing: need("products", [{ id: 9 }]) });
+    renderSlice(definition, {
+      primary: { title, product_ids: "51002, 51001, 9" },
+      variation: "posters",
+      page: testPage({ site: tessera, snapshot }),
+    });
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      expect.stringMatching(/51002/),
+      expect.stringMatching(/51001/),
+    ]);
+    expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(
+      products.map(({ name }) => name.text),
+    );
   });
 
   it("loads its picture eagerly", () => {

@@ -3,6 +3,8 @@ import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
+import { HeroPosters } from "./HeroPosters.tsx";
+import * as wall from "./HeroPosters.css.ts";
 import { HeroHeading } from "./HeroText.tsx";
 import type { HeroFields } from "./fields.ts";
 
@@ -11,10 +13,13 @@ export function Hero({ fields, variation, id, page }: SliceProps<HeroFields>) {
   return (
     <>
       <StyleSheet of={css} />
-      {variation === "compact" ? (
-        <HeroCompact fields={fields} page={page} />
-      ) : (
-        <HeroPhotograph fields={fields} id={id} page={page} />
+      {variation === "compact" && <HeroCompact fields={fields} page={page} />}
+      {variation === "default" && <HeroPhotograph fields={fields} id={id} page={page} />}
+      {variation === "posters" && (
+        <>
+          <StyleSheet of={wall} />
+          <HeroPosters fields={fields} id={id} page={page} />
+        </>
       )}
     </>
   );

@@ -1,41 +1,17 @@
-import { type PageContext, sliceSearchField } from "../../renderer/index.ts";
 import { FirstPicture } from "../../ui/primitives/FirstPicture.tsx";
-import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import * as css from "./Hero.css.ts";
-import { HeroDates } from "./HeroDates.tsx";
-import { HeroAction, HeroChips, HeroHeading } from "./HeroText.tsx";
-import type { HeroFields } from "./fields.ts";
+import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
+import { HeroChips } from "./HeroText.tsx";
 
-interface HeroPhotographProps {
-  readonly fields: HeroFields;
-  /** Of the slice: a page may have several. */
-  readonly id: string;
-  readonly page: PageContext;
-}
-
-/**
- * Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. A site that
- * sells a few things has the search of its header alone.
- */
-export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
-  const { chips, cta } = fields;
-  const field = sliceSearchField({ id });
+/** Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. */
+export function HeroPhotograph({ fields, id, page }: HeroLeadProps) {
+  const { chips } = fields;
   const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   return (
     <header className={css.band}>
       <div className={image ? css.beside : css.alone}>
         <div className={css.text}>
-          <div>
-            <HeroHeading fields={fields} page={page} />
-          </div>
-          {page.contents.searchField === field && (
-            <SearchForm id={field} size="large" sells={page.site.sells} locale={page.locale} t={page.t} />
-          )}
-          {page.contents.listing === undefined ? (
-            <HeroAction cta={cta} page={page} />
-          ) : (
-            <HeroDates listing={page.contents.listing} page={page} />
-          )}
+          <HeroLead fields={fields} id={id} page={page} />
           {!image && <HeroChips chips={chips} page={page} />}
         </div>
         {image && (

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { group, image, link, richText, select, text, title } from "../../content/fields/index.ts";
+import { group, image, link, productIds, richText, select, text, title } from "../../content/fields/index.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const fields = v.object({
@@ -8,6 +8,8 @@ export const fields = v.object({
   intro: richText(),
   image: image(),
   cta: link(),
+  /** Of the variation with posters. */
+  product_ids: productIds(),
   chips: group({ icon: select(promiseIcons), text: text() }),
 });
 

@@ -1,13 +1,24 @@
-import { defineSlice } from "../../renderer/index.ts";
+import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
+import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { Hero } from "./Hero.tsx";
+import { chosenProducts } from "./chosen-products.ts";
 import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "hero",
-  variations: ["default", "compact"],
+  variations: ["default", "compact", "posters"],
   fields,
   role: { searches: (variation, { site }) => variation === "default" && site.flagship === true },
-  needs: ({ title: written }, facts) => (written.source === "" ? placeNeeds(facts) : {}),
+  needs: ({ title: written, product_ids }, facts) => ({
+    ...(written.source === "" ? placeNeeds(facts) : {}),
+    ...need(
+      "products",
+      product_ids.map((id) => ({ id })),
+    ),
+  }),
+  followUp: (values, first, facts) => productPageNeeds(chosenProducts(values, first), facts),
+  findings: ({ product_ids }, snapshot) => unknownIds("products", product_ids, snapshot),
+  shows: (values, snapshot) => ({ products: chosenProducts(values, snapshot) }),
   Component: Hero,
 });

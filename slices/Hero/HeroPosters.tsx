@@ -1,0 +1,54 @@
+import type { Product } from "../../catalog/product/product.ts";
+import { findProductLink } from "../../blocks/products/product-links.ts";
+import type { LinkTarget, PageContext } from "../../renderer/index.ts";
+import { Picture } from "../../ui/primitives/Picture.tsx";
+import * as css from "./Hero.css.ts";
+import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
+import * as wall from "./HeroPosters.css.ts";
+import { chosenProducts } from "./chosen-products.ts";
+
+/** Two rows of four. */
+const maxPosters = 8;
+
+/**
+ * Renders the heading and the next step beside a wall of posters, each of which leads to its show. A phone has a row that
+ * scrolls above them. Shows without a page or a picture are omitted.
+ */
+export function HeroPosters({ fields, id, page }: HeroLeadProps) {
+  const posters = chosenProducts(fields, page.snapshot)
+    .flatMap((product) => findPoster(product, page))
+    .slice(0, maxPosters);
+  return (
+    <header className={css.band}>
+      <div className={posters.length > 0 ? css.beside : css.alone}>
+        <div className={css.text}>
+          <HeroLead fields={fields} id={id} page={page} />
+        </div>
+        {posters.length > 0 && (
+          <ul className={wall.posters} role="list">
+            {posters.map(({ product, image, link }, index) => (
+              <li key={product.id}>
+                <a {...link} className={wall.poster}>
+                  <Picture
+                    image={{ ...image, alt: product.name }}
+                    ratio="4:5"
+                    sizes="136px"
+                    page={page}
+                    loading={index === 0 ? "first" : "eager"}
+                    className={wall.picture}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function findPoster(product: Product, page: PageContext) {
+  const [image] = product.images;
+  const link: LinkTarget | undefined = findProductLink(product, page);
+  return image === undefined || link === undefined ? [] : [{ product, image, link }];
+}
