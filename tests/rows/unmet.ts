@@ -5,7 +5,6 @@ export const unmet: readonly { readonly id: string; readonly part: string }[] = 
   { id: "C7", part: "Pages of a visit other than Directions, Routes, Rules and Tips." },
   { id: "C8", part: "Rides, Shows, Halloween and New Year's Eve: no page has these topics." },
   { id: "C9", part: "Reviews are a section below the tabs of a show, and no tab." },
-  { id: "C22", part: "seatmap-variant and svg-variant: each product with seats has a default variant." },
   { id: "D4", part: "Films of collections, with their length and upload date." },
   {
     id: "D7",

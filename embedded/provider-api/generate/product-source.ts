@@ -23,6 +23,7 @@ export function productSource(planned: PlannedProduct, findStart: FindStart, rat
     highlights: makeHighlights(planned),
     type: template.type,
     flow: template.flow,
+    choosesVariant: false,
     subCategory: template.subCategory,
     collection: subject.collection,
     photos: [...subject.photos, ...(template.photos[subject.city.code] ?? [])],

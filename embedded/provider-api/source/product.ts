@@ -109,6 +109,8 @@ export const product = v.strictObject({
    */
   visit: v.optional(v.picklist(["inside", "excursion", "outside"]), "inside"),
   show: v.optional(show),
+  /** Whether travelers choose a variant before their seats, as it has no default one. */
+  choosesVariant: v.optional(v.boolean(), false),
   /** Of a venue's own ticket: who issues it, by what agreement, and what the venue itself charged then. */
   official: v.optional(
     v.strictObject({ issuer: text, proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()), price: amount }),

@@ -21,6 +21,7 @@ import { wireVariants } from "./variants.ts";
 export function wireTourGroup(product: Product, view: View) {
   const own = inOneLanguage(view, listTexts(product, view));
   const variants = wireVariants(product, view);
+  const defaults = product.choosesVariant ? [] : variants.slice(0, 1);
   const { text } = own;
   return {
     id: product.id,
@@ -31,7 +32,7 @@ export function wireTourGroup(product: Product, view: View) {
     neighbourhood: null,
     productType: product.type,
     flowType: product.flow,
-    allTags: [...variants.slice(0, 1).map(({ id }) => `DEFAULT_VARIANT_${id}`), ...product.labels],
+    allTags: [...defaults.map(({ id }) => `DEFAULT_VARIANT_${id}`), ...product.labels],
     descriptors: product.descriptors.map(({ code, name }) => ({ code, name: text(name) })),
     ...wireReviews(product, view),
     callToAction: text(view.catalog.phrases.callToAction),
