@@ -1,5 +1,6 @@
 import { generatedProducts } from "../generate/generated-products.ts";
 import { loadTemplates } from "../generate/template.ts";
+import { byRank } from "./by-rank.ts";
 import type { Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
@@ -22,6 +23,6 @@ export function loadProducts(
   const generated = generatedProducts(shared, { templates, written: sources, count, link });
   return {
     get: (id) => written.get(id) ?? generated.get(id),
-    entries: [...written.entries, ...generated.entries],
+    entries: [...written.entries, ...generated.entries].toSorted(byRank),
   };
 }

@@ -1,4 +1,5 @@
 import { DataError, jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
+import { byRank } from "./by-rank.ts";
 import type { Product, Products } from "./catalog.ts";
 import type { City } from "./linked-places.ts";
 import { type Index, indexBy } from "./index-by.ts";
@@ -21,19 +22,16 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     for (const part of parts)
       if (map.get(part)?.city !== city)
         throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
-  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byPopularity) };
+  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byRank) };
 }
 
 function toEntry(product: Product) {
-  const { id, city, subCategory, collection, name, stars } = product;
+  const { id, city, subCategory, collection, name, stars, photos, show } = product;
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);
   const isAvailable = priceOnSale(product) !== null;
-  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable };
-}
-
-function byPopularity(one: { readonly popularity: number }, other: { readonly popularity: number }): number {
-  return other.popularity - one.popularity;
+  const isPictured = photos.length > 0 || show !== undefined;
+  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable, isPictured };
 }
 
 export interface WrittenProduct {
