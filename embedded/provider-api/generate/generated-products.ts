@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { byRank } from "../source/by-rank.ts";
 import type { Product, ProductEntry, Products } from "../source/catalog.ts";
 import type { LinkProduct } from "../source/link.ts";
+import { rankEntries } from "../source/rank-entries.ts";
 import type { Shared } from "../source/load-shared.ts";
 import type { WrittenProduct } from "../source/written-products.ts";
 import { plan } from "./plan.ts";
@@ -38,7 +38,7 @@ function productsOnDemand<Entry extends ProductEntry>(
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const built = new LRUCache<number, Product>({ max: maxCached });
   return {
-    entries: entries.toSorted(byRank),
+    entries: rankEntries(entries),
     get: (id) => {
       const known = built.get(id);
       const entry = byId.get(id);

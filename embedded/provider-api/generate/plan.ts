@@ -43,7 +43,7 @@ export function plan(
       name: template.name,
       popularity,
       isAvailable: true,
-      isPictured: choosePhotos(template, subject).length > 0,
+      lead: choosePhotos(template, subject)[0],
       template,
       subject,
       edition,

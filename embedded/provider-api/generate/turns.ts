@@ -39,11 +39,11 @@ function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subje
 }
 
 /**
- * Orders subjects by template, so that no city is always the first. Those with photographs tend to come earlier. One more
+ * Orders subjects by template, so that no city is always the first. Those with photographs come first. One more
  * subject moves none of the others.
  */
 function shuffled(subjects: readonly Subject[], template: Template): readonly Subject[] {
   const rank = (subject: Subject) =>
-    seeded(`turn ${template.key}/${subject.key}`)() + (choosePhotos(template, subject).length > 0 ? 0 : 0.35);
+    seeded(`turn ${template.key}/${subject.key}`)() + (choosePhotos(template, subject).length > 0 ? 0 : 1);
   return subjects.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,5 +1,4 @@
 import { DataError, jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
-import { byRank } from "./by-rank.ts";
 import type { Product, Products } from "./catalog.ts";
 import type { City } from "./linked-places.ts";
 import { type Index, indexBy } from "./index-by.ts";
@@ -7,6 +6,7 @@ import type { LinkProduct } from "./link.ts";
 import { priceOnSale } from "./price-on-sale.ts";
 import { productFile } from "./product-file.ts";
 import type { ProductSource } from "./product.ts";
+import { rankEntries } from "./rank-entries.ts";
 
 /** A written product ranks above those made from templates. Written ones rank by how many people bought them. */
 const worth = 10;
@@ -22,7 +22,7 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     for (const part of parts)
       if (map.get(part)?.city !== city)
         throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
-  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byRank) };
+  return { get: (id) => map.get(id), entries: rankEntries([...map.values()].map(toEntry)) };
 }
 
 function toEntry(product: Product) {
@@ -30,8 +30,8 @@ function toEntry(product: Product) {
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);
   const isAvailable = priceOnSale(product) !== null;
-  const isPictured = photos.length > 0 || show !== undefined;
-  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable, isPictured };
+  const lead = show === undefined ? photos[0]?.file : `poster of ${id}`;
+  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable, lead };
 }
 
 export interface WrittenProduct {

@@ -11,19 +11,19 @@ import { listScenes } from "./list-scenes.ts";
 const usual = 5;
 
 /**
- * Returns a product's photographs, then those of the places it visits; a show begins with its poster. Illustrations
- * make them five.
+ * Returns a product's photographs, then those of the places it visits. A show's poster precedes them. Illustrations make
+ * them five.
  */
 export function wirePictures(product: Product, view: View) {
   const photos = listPhotos(product).map((photo) => wirePhoto(photo, view));
-  return [...photos, ...posters(product, view), ...scenes(product, view)];
+  return [...posters(product, view), ...photos, ...scenes(product, view)];
 }
 
 /** Returns the descriptions of a product's pictures. */
 export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
   return [
+    ...(product.show === undefined ? [] : [motifs.posterAlt]),
     ...listPhotos(product).map(({ alt }) => alt),
-    ...(hasPoster(product) ? [motifs.posterAlt] : []),
     ...listDrawings(product, motifs).map(motifs.alt),
   ];
 }
@@ -34,16 +34,12 @@ function listPhotos({ photos, attractions }: Product): readonly Photo[] {
   return [...new Set([...photos, ...ofPlaces])];
 }
 
-function hasPoster(product: Product): boolean {
-  return product.show !== undefined && listPhotos(product).length === 0;
-}
-
-function posters(product: Product, view: View) {
-  return product.show === undefined || !hasPoster(product) ? [] : [wirePoster(product.show, product.id, view)];
+function posters({ show, id }: Product, view: View) {
+  return show === undefined ? [] : [wirePoster(show, id, view)];
 }
 
 function listDrawings(product: Product, motifs: Motifs): readonly SceneFacts[] {
-  const room = usual - listPhotos(product).length - (hasPoster(product) ? 1 : 0);
+  const room = usual - listPhotos(product).length - (product.show === undefined ? 0 : 1);
   return listScenes(product, motifs, Math.max(0, room));
 }
 
