@@ -13,7 +13,7 @@ function shown(...images: (readonly ProductImage[])[]) {
 
 test("W130: a card shows its own photograph, also beside a card that has none", () => {
   const tile = picture("tile", true);
-  expect(shown([picture("a"), picture("b")], [tile], [tile, picture("c")], [])).toEqual(["a", "tile", "c", undefined]);
+  expect(shown([picture("a"), picture("b")], [tile], [picture("c"), tile], [])).toEqual(["a", "tile", "c", undefined]);
 });
 
 test("W130: a photograph that is shown nearby is cut otherwise, before a further one is chosen", () => {
@@ -25,4 +25,8 @@ test("W130: a photograph that is shown nearby is cut otherwise, before a further
     "a?rect=0,140,1152,720",
     "b",
   ]);
+});
+
+test("W130: a show has its poster, though it has stills", () => {
+  expect(shown([picture("poster", true), picture("still")])).toEqual(["poster"]);
 });

@@ -6,7 +6,7 @@ import { findNames } from "./dataset.ts";
 import { asSubstitute, toNames } from "./names-on-pages.ts";
 
 /** The site's countries (J4), and those of the embedded provider's cities. */
-const countries = "AE AT AU CZ DE EG ES FR GB IN IT JO MY PE SG TH US".split(" ");
+const countries = "AE AT AU CZ DE EG ES FR GB IN IT JO MY NL PE SG TH US".split(" ");
 
 /** Countries whose cities of ours are all in one region with its own holidays: England. */
 const regions: Readonly<Record<string, string>> = { GB: "ENG" };

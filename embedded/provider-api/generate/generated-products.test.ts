@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { firstMadeId } from "../source/translations.ts";
 import { loadShared } from "../source/load-shared.ts";
+import { rankEntries } from "../source/rank-entries.ts";
 import { product } from "../source/product.ts";
 import { loadTemplates } from "./template.ts";
 import { plan } from "./plan.ts";
@@ -59,12 +60,15 @@ describe("products made from templates", () => {
     expect(open.filter(({ source }) => source.descriptors.includes("SKIP_THE_LINE"))).toEqual([]);
   });
 
-  it("have only photographs of the attraction they are sold for, and those that their template has for their city", () => {
-    const expected = planned.map((one) => {
-      const shown = toSource(one).attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
-      return [...shown.map(({ file }) => file), ...(one.template.photos[one.city.code] ?? [])];
+  it("have only photographs of their attraction, those of their template for the city, and views of the city", () => {
+    const wrong = planned.flatMap((one) => {
+      const ofAttraction = toSource(one).attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
+      const ofCity = one.template.showsCity ? one.city.views : [];
+      const files = [...ofAttraction, ...ofCity].map(({ file }) => file);
+      const allowed = new Set([...files, ...(one.template.photos[one.city.code] ?? [])]);
+      return toSource(one).photos.filter((file) => !allowed.has(file));
     });
-    expect(planned.map((one) => toSource(one).photos)).toEqual(expected);
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -81,9 +85,9 @@ describe("sizes", () => {
     expect(large.get(made?.id ?? 0)).toEqual(small.get(made?.id ?? 0));
   });
 
-  it("are ordered by popularity", () => {
-    const popularity = loadCatalog(folder, 424).products.entries.map((entry) => entry.popularity);
-    expect(popularity).toEqual(popularity.toSorted((one, other) => other - one));
+  it("are ordered by pictures, then by popularity", () => {
+    const { entries } = loadCatalog(folder, 424).products;
+    expect(entries.map(({ id }) => id)).toEqual(rankEntries(entries.toReversed()).map(({ id }) => id));
   });
 
   it("a product nobody made is not there", () => {

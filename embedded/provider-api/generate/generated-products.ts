@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Product, ProductEntry, Products } from "../source/catalog.ts";
 import type { LinkProduct } from "../source/link.ts";
+import { rankEntries } from "../source/rank-entries.ts";
 import type { Shared } from "../source/load-shared.ts";
 import type { WrittenProduct } from "../source/written-products.ts";
 import { plan } from "./plan.ts";
@@ -37,7 +38,7 @@ function productsOnDemand<Entry extends ProductEntry>(
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const built = new LRUCache<number, Product>({ max: maxCached });
   return {
-    entries: entries.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id),
+    entries: rankEntries(entries),
     get: (id) => {
       const known = built.get(id);
       const entry = byId.get(id);

@@ -1,6 +1,7 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import type { ProductEntry, SubCategory } from "../source/catalog.ts";
 import type { Index } from "../source/index-by.ts";
+import { choosePhotos } from "./choose-photos.ts";
 import { createProductIds } from "./product-id.ts";
 import type { Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
@@ -42,6 +43,7 @@ export function plan(
       name: template.name,
       popularity,
       isAvailable: true,
+      lead: choosePhotos(template, subject)[0],
       template,
       subject,
       edition,

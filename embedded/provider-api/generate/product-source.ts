@@ -1,6 +1,7 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import type { Rates } from "../source/geography.ts";
 import type { ProductSource } from "../source/product.ts";
+import { choosePhotos } from "./choose-photos.ts";
 import { makeHighlights, makeName } from "./product-texts.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { makePrice } from "./price.ts";
@@ -26,7 +27,7 @@ export function productSource(planned: PlannedProduct, findStart: FindStart, rat
     choosesVariant: false,
     subCategory: template.subCategory,
     collection: subject.collection,
-    photos: [...subject.photos, ...(template.photos[subject.city.code] ?? [])],
+    photos: [...choosePhotos(template, subject)],
     place: findPlace(planned, findStart),
     price: makePrice(planned, random, rates),
     stars,

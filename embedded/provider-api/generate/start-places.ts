@@ -19,9 +19,12 @@ export function isWrittenBy(written: readonly WrittenProduct[]): (subCategory: n
   return (subCategory, { key, aliases }) => [key, ...aliases].some((name) => known.has(`${subCategory} ${name}`));
 }
 
-function subjectKeys({ attractions, collection, airport, network }: WrittenProduct["source"]): readonly string[] {
+/** Returns what a product is made of. A visit covers all of its attractions, an excursion to several only its first. */
+function subjectKeys(source: WrittenProduct["source"]): readonly string[] {
+  const { attractions, collection, airport, network, visit } = source;
+  const covered = visit === "inside" ? attractions : attractions.slice(0, 1);
   return [
-    ...attractions.slice(0, 1).map((key) => `attraction:${key}`),
+    ...covered.map((key) => `attraction:${key}`),
     ...(collection === null ? [] : [`collection:${collection}`]),
     ...(airport === undefined ? [] : [`airport:${airport}`]),
     ...(network === undefined ? [] : [`network:${network}`]),

@@ -22,6 +22,8 @@ const template = v.strictObject({
   cities: v.optional(v.record(v.string(), words)),
   /** By city, photographs that show what is sold there. */
   photos: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /** True for what leads through its city: photographs of the city follow. */
+  showsCity: v.optional(v.boolean(), false),
   /** How many subjects have their turn before the next template. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   name: texts,

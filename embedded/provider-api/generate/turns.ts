@@ -1,4 +1,5 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
+import { choosePhotos } from "./choose-photos.ts";
 import type { Subject } from "./subject.ts";
 import type { Subjects } from "./subjects.ts";
 import type { Template } from "./template.ts";
@@ -21,7 +22,7 @@ export function listTurns(
       subjects[template.subject].filter(
         (subject) => suits(template, subject) && !isWritten(template.subCategory, subject),
       ),
-      template.key,
+      template,
     ),
   }));
   const rounds = Math.max(0, ...queues.map(({ template, queue }) => Math.ceil(queue.length / template.share)));
@@ -37,8 +38,12 @@ function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subje
   return attraction === undefined || (kinds.includes(attraction.kind) && attraction.dayTrip === dayTrip);
 }
 
-/** Orders subjects by template, so that no city is always the first. One more subject moves none of the others. */
-function shuffled(subjects: readonly Subject[], template: string): readonly Subject[] {
-  const rank = (subject: Subject) => seeded(`turn ${template}/${subject.key}`)();
+/**
+ * Orders subjects by template, so that no city is always the first. Those with photographs come first. One more
+ * subject moves none of the others.
+ */
+function shuffled(subjects: readonly Subject[], template: Template): readonly Subject[] {
+  const rank = (subject: Subject) =>
+    seeded(`turn ${template.key}/${subject.key}`)() + (choosePhotos(template, subject).length > 0 ? 0 : 1);
   return subjects.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -45,7 +45,7 @@ export interface Catalog {
 /** All products. Each is built at its first use, so that a hundred thousand cost little. */
 export interface Products {
   readonly get: (id: number) => Product | undefined;
-  /** All of them, most popular first. */
+  /** All of them: those with a picture first, see `rankEntries`. */
   readonly entries: readonly ProductEntry[];
 }
 
@@ -60,6 +60,8 @@ export interface ProductEntry {
   readonly popularity: number;
   /** False for what can't be booked now. */
   readonly isAvailable: boolean;
+  /** Names its first photograph, or its poster. Undefined for illustrations only. */
+  readonly lead: string | undefined;
 }
 
 export interface SubCategory {

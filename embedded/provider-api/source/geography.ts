@@ -15,6 +15,8 @@ const city = v.strictObject({
   /** The factor of prices there, against the usual price of a template. */
   priceLevel: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(3)), 1),
   photo: v.nullable(v.string()),
+  /** Photographs that show the city, the best known first. Products that lead through it have them. */
+  views: v.optional(v.array(v.string()), []),
 });
 
 export type CitySource = v.InferOutput<typeof city>;

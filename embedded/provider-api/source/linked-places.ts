@@ -7,9 +7,10 @@ import type { AirportSource, NetworkSource } from "./transport.ts";
 
 // Cities with their sights, airports, buses, theatres and shows, with the keys of the files replaced by what they name.
 
-export interface City extends Omit<CitySource, "currency" | "photo"> {
+export interface City extends Omit<CitySource, "currency" | "photo" | "views"> {
   readonly currency: Currency;
   readonly photo: Photo | undefined;
+  readonly views: readonly Photo[];
 }
 
 export interface Attraction extends Omit<AttractionSource, "photos" | "place"> {

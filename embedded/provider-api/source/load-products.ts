@@ -5,6 +5,7 @@ import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
 import { type LinkProduct, linkProduct } from "./link.ts";
 import { loadProductSources, writtenProducts } from "./written-products.ts";
+import { rankEntries } from "./rank-entries.ts";
 import type { Shared } from "./load-shared.ts";
 
 /** The products people wrote, and as many made from templates as it takes to have `size`. Throws `DataError`. */
@@ -22,6 +23,6 @@ export function loadProducts(
   const generated = generatedProducts(shared, { templates, written: sources, count, link });
   return {
     get: (id) => written.get(id) ?? generated.get(id),
-    entries: [...written.entries, ...generated.entries],
+    entries: rankEntries([...written.entries, ...generated.entries]),
   };
 }

@@ -6,6 +6,7 @@ import type { LinkProduct } from "./link.ts";
 import { priceOnSale } from "./price-on-sale.ts";
 import { productFile } from "./product-file.ts";
 import type { ProductSource } from "./product.ts";
+import { rankEntries } from "./rank-entries.ts";
 
 /** A written product ranks above those made from templates. Written ones rank by how many people bought them. */
 const worth = 10;
@@ -21,19 +22,16 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     for (const part of parts)
       if (map.get(part)?.city !== city)
         throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
-  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byPopularity) };
+  return { get: (id) => map.get(id), entries: rankEntries([...map.values()].map(toEntry)) };
 }
 
 function toEntry(product: Product) {
-  const { id, city, subCategory, collection, name, stars } = product;
+  const { id, city, subCategory, collection, name, stars, photos, show } = product;
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);
   const isAvailable = priceOnSale(product) !== null;
-  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable };
-}
-
-function byPopularity(one: { readonly popularity: number }, other: { readonly popularity: number }): number {
-  return other.popularity - one.popularity;
+  const lead = show === undefined ? photos[0]?.file : `poster of ${id}`;
+  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable, lead };
 }
 
 export interface WrittenProduct {

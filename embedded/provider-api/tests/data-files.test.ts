@@ -141,10 +141,10 @@ describe("a wrong data file stops the start and is named", () => {
     ],
     [
       "a collection without a product",
-      "attractions/rome.json",
-      '"collection": 4003',
+      "attractions/london.json",
+      '"collection": 4035',
       '"collection": null',
-      /collections\/: collection 4003: has no product/,
+      /collections\/: collection 4035: has no product/,
     ],
     ["a product number used twice", "products/petra.json", '"id": 50094', '"id": 50001', /50001: is there twice/],
     [

@@ -28,9 +28,9 @@ describe("what has no photograph is drawn", () => {
   });
 
   it("a show has a poster that says so in the language asked, anything else a scene or a tile", () => {
-    const drawn = products.filter(
-      ({ photos, attractions }) => [photos, ...attractions.map((place) => place.photos)].flat().length === 0,
-    );
+    const drawn = products.filter(({ show, photos, attractions }) => {
+      return show !== undefined || [photos, ...attractions.map((place) => place.photos)].flat().length === 0;
+    });
     expect(drawn.length).toBeGreaterThan(0);
     for (const product of drawn) {
       const [picture] = wirePictures(product, viewIn("DE"));
@@ -54,17 +54,33 @@ describe("what has no photograph is drawn", () => {
     expect(new URL(url).searchParams.get("venue")).toBe(venue);
   });
 
-  it("a product with photographs has those first", () => {
+  it("a product with photographs has those first, a show after its poster", () => {
     const photographed = products.filter(({ photos }) => photos.length > 0);
-    expect(photographed.length).toBeGreaterThan(0);
+    expect(new Set(photographed.map(({ show }) => show === undefined)).size).toBe(2);
     for (const product of photographed) {
-      const pictures = wirePictures(product, viewIn("EN"));
+      const pictures = wirePictures(product, viewIn("EN")).slice(product.show === undefined ? 0 : 1);
       const authors = product.photos.map(({ author }) => author);
       expect(pictures.slice(0, authors.length).map(({ credit, isDrawing }) => [credit, isDrawing])).toEqual(
         authors.map((author) => [author, false]),
       );
     }
   });
+});
+
+test("each show has an emblem on its poster that no other show has", () => {
+  const emblems = products.flatMap(({ show }) => show?.emblem ?? []);
+  expect(emblems.length).toBeGreaterThan(20);
+  expect(new Set(emblems).size).toBe(emblems.length);
+});
+
+test("D1, W130: a product's pictures are photographs, none twice, after a show's poster; or one illustration", () => {
+  expect(products).not.toEqual([]);
+  for (const product of products) {
+    const pictures = wirePictures(product, viewIn("EN"));
+    expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
+    const isPhotographed = product.show === undefined && pictures.some(({ isDrawing }) => !isDrawing);
+    expect(pictures.filter(({ isDrawing }) => isDrawing).length).toBe(isPhotographed ? 0 : 1);
+  }
 });
 
 test("each show has an emblem on its poster that no other show has", () => {

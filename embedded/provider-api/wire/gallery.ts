@@ -6,22 +6,25 @@ import { inOneLanguage, type View } from "../view.ts";
 import { chooseDrawing } from "./choose-drawing.ts";
 import { wireDrawing, wirePhoto, wirePoster } from "./pictures.ts";
 
-/** Returns a product's photographs, then those of the places it visits. Without any, a show has its poster, anything else one illustration. */
+/**
+ * Returns a product's photographs, then those of the places it visits. A show's poster precedes them. What has neither has
+ * one illustration.
+ */
 export function wirePictures(product: Product, view: View) {
-  const photos = listPhotos(product);
-  return photos.length > 0 ? photos.map((photo) => wirePhoto(photo, view)) : [wireOnlyDrawing(product, view)];
+  const photos = listPhotos(product).map((photo) => wirePhoto(photo, view));
+  if (product.show !== undefined) return [wirePoster(product.show, product.id, view), ...photos];
+  return photos.length > 0 ? photos : [wireOnlyDrawing(product, view)];
 }
 
 /** Returns the descriptions of a product's pictures. */
 export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
-  const photos = listPhotos(product);
-  if (photos.length > 0) return photos.map(({ alt }) => alt);
-  return [product.show === undefined ? describeDrawing(product, motifs) : motifs.posterAlt];
+  const photos = listPhotos(product).map(({ alt }) => alt);
+  if (product.show !== undefined) return [motifs.posterAlt, ...photos];
+  return photos.length > 0 ? photos : [describeDrawing(product, motifs)];
 }
 
 function wireOnlyDrawing(product: Product, view: View) {
   const { motifs } = view.catalog;
-  if (product.show !== undefined) return wirePoster(product.show, product.id, view);
   return wireDrawing(chooseDrawing(product, motifs), describeDrawing(product, motifs), view);
 }
 
