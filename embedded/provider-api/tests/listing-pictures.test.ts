@@ -20,6 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "LONDON 1": unseen,
   "LONDON 1007": unseen,
   "VIENNA 1": unseen,
+  "VIENNA 3": "No free photograph of a street in Vienna is at hand.",
   "VIENNA 1007": unseen,
   "MILAN 1": invented,
   "MILAN 19": invented,
