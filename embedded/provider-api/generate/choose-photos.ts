@@ -6,8 +6,8 @@ import type { Template } from "./template.ts";
 const maxPhotos = 5;
 
 /**
- * Returns the photographs of a generated product: those of its attraction, those that its template names for the city,
- * then views of the city. Each template begins with another view, so that products of a city differ.
+ * Returns the photographs of a generated product. Those of its attraction come first, then its template's for the city,
+ * then views of the city. Templates begin with different views.
  */
 export function choosePhotos(template: Template, { city, photos }: Subject): readonly string[] {
   const views = template.showsCity ? rotate(city.views, hash(template.key)) : [];

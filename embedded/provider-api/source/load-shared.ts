@@ -82,7 +82,7 @@ function loadCities(file: URL, currencies: Index<string, Currency>, photos: Inde
     ...city,
     currency: currencies.get(city.currency, city.code),
     photo: city.photo === null ? undefined : photos.get(city.photo, city.code),
-    views: city.views.map((file) => photos.get(file, city.code)),
+    views: city.views.map((view) => photos.get(view, city.code)),
   });
   return indexBy("cities.json", readJson(file, citiesSchema).map(linkCity), ({ code }) => code);
 }

@@ -11,12 +11,12 @@ const maxRepeats = 3;
  */
 export function rankEntries<Entry extends Ranked>(entries: readonly Entry[]): readonly Entry[] {
   const uses = new Map<string, number>();
-  const levels = new Map(entries.toSorted(byPopularity).map((entry) => [entry.id, levelOf(entry, uses)]));
+  const levels = new Map(entries.toSorted(byPopularity).map((entry) => [entry.id, findLevel(entry, uses)]));
   const level = ({ id }: Entry) => levels.get(id) ?? 0;
   return entries.toSorted((one, other) => level(one) - level(other) || byPopularity(one, other));
 }
 
-function levelOf({ city, lead }: Ranked, uses: Map<string, number>): number {
+function findLevel({ city, lead }: Ranked, uses: Map<string, number>): number {
   if (lead === undefined) return 2;
   const key = `${city.code}/${lead}`;
   const count = uses.get(key) ?? 0;

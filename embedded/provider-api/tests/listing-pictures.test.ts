@@ -20,6 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "LONDON 1": unseen,
   "LONDON 1007": unseen,
   "VIENNA 1": unseen,
+  "VIENNA 3": "No free photograph of a street in Vienna is at hand.",
   "VIENNA 1007": unseen,
   "MILAN 1": invented,
   "MILAN 19": invented,
@@ -29,7 +30,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const isBookable = ({ price }: Product) => price !== null;
 
-function listOf(city: string, ofKind: (product: Product) => boolean): readonly Product[] {
+function findListing(city: string, ofKind: (product: Product) => boolean): readonly Product[] {
   const all = catalog.products.entries.filter((entry) => entry.city.code === city && entry.isAvailable);
   return all.flatMap(({ id }) => catalog.products.get(id) ?? []).filter(ofKind);
 }
@@ -39,10 +40,10 @@ const listings = [
   ...[...catalog.collections.values()].map(({ id, products }) => ({ name: `collection ${id}`, products })),
   ...[...catalog.cities.keys()].flatMap((city) =>
     catalog.categories.flatMap(({ id, subCategories }) => [
-      { name: `${city} ${id}`, products: listOf(city, (one) => one.subCategory.category.id === id) },
+      { name: `${city} ${id}`, products: findListing(city, (one) => one.subCategory.category.id === id) },
       ...subCategories.map((sub) => ({
         name: `${city} ${sub.id}`,
-        products: listOf(city, (one) => one.subCategory.id === sub.id),
+        products: findListing(city, (one) => one.subCategory.id === sub.id),
       })),
     ]),
   ),
@@ -74,16 +75,16 @@ describe("W142: the first eight cards", () => {
   });
 });
 
-/** Returns how often the most frequent photograph is shown, if each card shows the one of its own that is rarest so far. */
+/** Returns how often a photograph is shown at most. Each card shows its photograph that is rarest until there. */
 function countRepeats(products: readonly Product[]): number {
   const uses = new Map<string, number>();
   for (const { photos } of products.filter(isBookable).slice(0, firstCards)) {
-    const [rarest] = photos.map(({ file }) => file).toSorted((one, other) => countOf(one) - countOf(other));
-    if (rarest !== undefined) uses.set(rarest, countOf(rarest) + 1);
+    const [rarest] = photos.map(({ file }) => file).toSorted((one, other) => countUses(one) - countUses(other));
+    if (rarest !== undefined) uses.set(rarest, countUses(rarest) + 1);
   }
   return Math.max(0, ...uses.values());
 
-  function countOf(file: string): number {
+  function countUses(file: string): number {
     return uses.get(file) ?? 0;
   }
 }
