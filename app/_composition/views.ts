@@ -1,6 +1,6 @@
 // Written by `npm run registry`. Do not edit.
 
-import { dayView, visitView } from "../../blocks/calendar/view.ts";
+import { dayView, groupVisitView, visitView } from "../../blocks/calendar/view.ts";
 import { searchView, listingView } from "../../blocks/listing/view.ts";
 import { seatsView } from "../../blocks/seats/view.ts";
 import { newsView } from "../../customtypes/news_page/landing/view.ts";
@@ -15,6 +15,7 @@ import { createViewRegistry } from "../../routing/view-registry.ts";
 /** The query parameters that change a page, of all that read some. */
 export const views = createViewRegistry([
   dayView,
+  groupVisitView,
   visitView,
   searchView,
   listingView,

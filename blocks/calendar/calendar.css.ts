@@ -88,10 +88,6 @@ export const price = style({
   overflowWrap: "anywhere",
 });
 
-export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
-
-export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });
-
 export const choice = style({
   display: "grid",
 });

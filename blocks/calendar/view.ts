@@ -15,5 +15,17 @@ const visit = {
 /** The day of a visit. */
 export const dayView = defineView(v.object({ date: visit.date }));
 
+/** A kind of traveller and how many go, up to nine times. */
+const partyPattern = /^[a-z_]{1,16}\.[1-9]\d?(?:\.[a-z_]{1,16}\.[1-9]\d?){0,8}$/;
+
+/** The day and start of a visit, and how many of each kind of traveller go: `adult.2.child.1`. */
+export const groupVisitView = defineView(
+  v.object({
+    date: visit.date,
+    time: visit.time,
+    pax: parameter(205, v.pipe(v.string(), v.regex(partyPattern)), { isOwnChoice: true }),
+  }),
+);
+
 /** The day, start and party of a visit. */
 export const visitView = defineView(v.object(visit));

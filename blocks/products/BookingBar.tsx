@@ -15,10 +15,6 @@ export interface BookingBarProps {
   readonly phoneHref?: string;
   /** The words of the button. */
   readonly label: string;
-  /** Secondary where a part of the page is the next step. */
-  readonly tone?: "primary" | "secondary";
-  /** Whether a phone shows it in its place, because a part of the page has its price and next step. */
-  readonly isInPlace?: boolean;
   readonly locale: Locale;
   readonly t: Translator;
 }
@@ -27,9 +23,9 @@ export interface BookingBarProps {
  * Price and link to the next step, fixed to the bottom of a phone's screen. A product that can't be booked shows the
  * reason instead.
  */
-export function BookingBar({ sale: { price, note }, label, isInPlace = false, locale, t, ...step }: BookingBarProps) {
+export function BookingBar({ sale: { price, note }, label, locale, t, ...step }: BookingBarProps) {
   return (
-    <div className={isInPlace ? css.bar : `${css.bar} ${css.fixedBar}`}>
+    <div className={`${css.bar} ${css.fixedBar}`}>
       <div>
         <StyleSheet of={css} />
         {note !== undefined && <p className={css.note}>{note}</p>}
@@ -40,13 +36,13 @@ export function BookingBar({ sale: { price, note }, label, isInPlace = false, lo
   );
 }
 
-interface StepProps extends Pick<BookingBarProps, "href" | "phoneHref" | "tone"> {
+interface StepProps extends Pick<BookingBarProps, "href" | "phoneHref"> {
   readonly children: string;
 }
 
-function Step({ href, phoneHref, tone = "primary", children }: StepProps) {
+function Step({ href, phoneHref, children }: StepProps) {
   const link = (target: string) => (
-    <ButtonLink href={target} size="large" tone={tone}>
+    <ButtonLink href={target} size="large">
       {children}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import type { FlowType, Product } from "../product/product.ts";
+import { type PartyCounts, toBookingParty } from "../experience/chosen-party.ts";
 import type { Site } from "../../hosts/site.ts";
 
 export type BookedProduct = Pick<Product, "id" | "flowType" | "defaultVariantId">;
@@ -16,6 +17,8 @@ export interface Booking {
   readonly time?: string;
   /** How many grown-ups go. */
   readonly adults?: number;
+  /** How many of each kind of traveller go, in place of the grown-ups. */
+  readonly party?: PartyCounts | undefined;
   /** Id of the chosen variant: a vehicle, or a ticket for so many days. */
   readonly variant?: number;
 }
@@ -34,8 +37,8 @@ export function bookingUrl({ origin, locale, product, isMobile = false, ...choic
 }
 
 /** Returns the query of a choice. Its names are ours: a booking flow ignores those that it does not have. */
-function toBookingQuery({ date, time, adults, variant }: Omit<Booking, "origin" | "locale" | "product">) {
-  return { date, time, adults, variantId: variant };
+function toBookingQuery({ date, time, adults, party, variant }: Omit<Booking, "origin" | "locale" | "product">) {
+  return { date, time, ...(party === undefined ? { adults } : toBookingParty(party)), variantId: variant };
 }
 
 /** Parts of a site that name the host its products are booked at. */

@@ -93,6 +93,6 @@ export interface PageContext extends PageFacts {
   /** Returns where this product is booked (C21), by default on any day. */
   readonly bookingUrl: (
     product: BookedProduct,
-    choice?: Pick<Booking, "date" | "time" | "adults" | "variant" | "isMobile">,
+    choice?: Pick<Booking, "date" | "time" | "adults" | "party" | "variant" | "isMobile">,
   ) => string;
 }

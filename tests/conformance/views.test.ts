@@ -11,7 +11,7 @@ test("B6: a segment has all parameters in one order, which addresses in caches a
   expect(named).toBe(
     [
       "q category subCategory venue page limit offset filterReviews sort when from to price duration rating flags language layout",
-      "date time party bags airport way days stops budget section row seats",
+      "date time party pax bags airport way days stops budget section row seats",
       "reviewSort by traveler vehicle variant year mentions photos ids items",
     ].join(" "),
   );
@@ -81,6 +81,7 @@ const someViews = fc
     date: optional(days),
     time: optional(fc.constantFrom("00:00", "19:30")),
     party: optional(fc.integer({ min: 1, max: 12 })),
+    pax: optional(fc.constantFrom("adult.2", "adult.2.child.1")),
     budget: optional(fc.integer({ min: 1, max: maxBudget }).map(roundBudgetDown)),
     section: optional(fc.integer({ min: 1, max: 40 })),
     row: optional(fc.integer({ min: 1, max: 99 })),
@@ -155,6 +156,10 @@ test.each([
   ["date=2026-11-31&time=19:30&party=13", "_"],
   ["date=2026-11-24&time=24:00", "date=2026-11-24"],
   ["time=19:30&party=2", "party=2"],
+  ["pax=adult.2.child.1&date=2026-11-24", "date=2026-11-24&pax=adult.2.child.1"],
+  ["pax=adult.0", "_"],
+  ["pax=ADULT.2", "_"],
+  ["pax=adult", "_"],
   ["budget=1472345", "budget=1472000"],
   ["budget=100000000", "_"],
   [`${start}&section=41&row=120&seats=3&seats=1&seats=3`, `${start}&section=41&row=120&seats=1,3`],

@@ -4,24 +4,22 @@ import { wholeUnless } from "./whole-unless.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("A2, C22: a card leads to its product's page, and a free day there to the booking of that day", async ({
+test("A2, W140: a card leads to its product's page, whose calendar leads to the panel of a day", async ({
   page,
   baseURL,
 }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await page.locator("main [data-product] a[href*='-e-']").first().click();
   await page.waitForURL(/-e-\d+\/$/);
-  const day = page.locator("#dates a:visible").first();
-  expect(await day.getAttribute("href")).toMatch(/\/book\/\d+\/(?:[a-z-]+\/)*\?date=\d{4}-\d{2}-\d{2}/);
-  expect(await day.getAttribute("href")).not.toContain("/select/pax/");
   // On a desktop the button fills its box, in a separate line below the price.
-  const [button, price] = [
-    page.getByRole("link", { name: "Choose a date" }),
-    page.locator("x-island p:has(bdi)").first(),
-  ];
+  const button = page.locator("#booking").getByRole("button", { name: "Choose a date" });
+  const price = page.locator("#booking p:has(bdi)").first();
   const [{ y = 0, width = 0 }, above] = [(await button.boundingBox()) ?? {}, await price.boundingBox()];
   expect(width).toBeGreaterThan(280);
   expect(y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await button.click();
+  await page.locator("#dates td a:visible").first().click();
+  await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-\d{2}#booking$/);
 });
 
 test("X1, X4: a day that is chosen beside the prices has its own deadline, prices and booking, without script", async ({
@@ -40,25 +38,23 @@ test("X1, X4: a day that is chosen beside the prices has its own deadline, price
   expect(await deadline.textContent()).not.toBe(before);
   await expect(page.locator("#prices")).toContainText(`For ${day},`);
   const date = new URL(page.url()).searchParams.get("date");
-  await expect(page.getByRole("link", { name: `Book ${day}` })).toHaveAttribute("href", new RegExp(`date=${date}`));
+  await expect(page.locator("#booking [data-book]").first()).toHaveAttribute("href", new RegExp(`date=${date}`));
   await page.close();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("C21, C23: a day, and a variant with its day, lead to the step select/pax, and price and button stay at the bottom", async ({
+  test("C21, C23: a variant with its day leads to the step select/pax, and price and button stay at the bottom", async ({
     page,
     baseURL,
   }) => {
     await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
-    const day = page.locator("#dates a:visible").first();
-    expect(await day.getAttribute("href")).toMatch(/\/select\/pax\/\?date=/);
     // A variant and a day are chosen in one step.
     const both = page.locator("#options td a:visible").first();
     expect(await both.getAttribute("href")).toMatch(/\/select\/pax\/\?date=[\d-]+&variantId=\d+$/);
-    await day.scrollIntoViewIfNeeded();
-    const button = page.getByRole("link", { name: "Choose a date" });
+    await both.scrollIntoViewIfNeeded();
+    const button = page.locator("button[popovertarget=dates]:visible");
     const box = await button.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
     expect(box?.y ?? 0).toBeGreaterThan(phone.height / 2);
@@ -145,7 +141,7 @@ for (const prefix of ["", "/de", "/ar"]) {
     await page.setViewportSize(phone);
     await page.goto(address(baseURL ?? "", "tessera", `${prefix}/${product}/`));
     await page.addStyleTag({ content: "html { font-size: 200% }" });
-    const bar = page.locator("main div:has(> div bdi) > a").locator("..");
+    const bar = page.locator("main div:has(> div > button[popovertarget=dates]):visible");
     const parts = bar.or(page.locator("main dl:has(dd .tabular)"));
     await expect(parts).toHaveCount(2);
     const outside = await parts.locator(":scope, :scope *:not(.visually-hidden)").evaluateAll((elements) =>

@@ -42,7 +42,7 @@ const pages: readonly { readonly site: string; readonly path: string; readonly p
     site: "tessera",
     path: `/${product}/`,
     panels: [
-      { name: "later months", opener: "#dates details > summary", panel: "#dates" },
+      { name: "days", opener: "[popovertarget=dates]", panel: "#dates" },
       { name: "pictures", opener: "a[data-picture]", panel: "dialog[open]" },
     ],
   },

@@ -119,7 +119,7 @@ export const pages: readonly PageCase[] = [
     kind: "experience",
     site: "tessera",
     path: `/${product}/`,
-    islands: ["gallery/Viewer", "tools/Visit"],
+    islands: ["calendar/Months", "gallery/Viewer", "panel/Party", "tools/Visit"],
   },
   { kind: "cookie settings", site: "tessera", path: "/cookies/", islands: ["settings/Choose"], indexed: false },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: ["listing/Refine"], indexed: false },

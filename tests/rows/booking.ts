@@ -57,7 +57,7 @@ export const bookingRows: readonly Row[] = [
   ),
   ...steps.map(([id, step]) => row("C22", "tessera", productPath(id), marks("main a", "href", step))),
   row("D27", "tessera", productPath(50101), marks("main a", "href", /\/seatmap-select\//u)),
-  row("C23", "tessera", productPath(50002), marks("#dates td a", "href", /\/book\/50002\/select\/pax\/\?date=/u)),
+  row("C23", "tessera", productPath(50002), marks("#options td a", "href", /\/book\/50002\/select\/pax\/\?date=/u)),
   ...flow.map(([step, next]) =>
     toRow(
       "C24",

@@ -6,6 +6,7 @@ import { pageFields } from "../../customtypes/page-fields.ts";
 import { CopyButton } from "../../customtypes/plan_page/plan/CopyButton.tsx";
 import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
 import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
+import { Party } from "../../customtypes/experience/product/panel/Party.island.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Consent } from "../../ui/consent/Consent.island.tsx";
@@ -43,6 +44,18 @@ const film = [{ type: "embed", oembed: { embed_url: "https://vimeo.com/76979871"
 const parts = [
   <RichTextView key="film" value={v.parse(richText(), film)} page={page} />,
   <Months key="months" data={dates} page={page} />,
+  <Party
+    key="party"
+    starts={[]}
+    isDated={false}
+    party={{}}
+    currency="EUR"
+    locale={locale}
+    names={{}}
+    texts={{ next: "", total: "", counted: "" }}
+  >
+    Price
+  </Party>,
   <SeatsExample key="seats" view={startView} />,
   <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
   <CurrencyForm

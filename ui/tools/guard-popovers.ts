@@ -24,10 +24,14 @@ export function guardPopovers(signal: AbortSignal): void {
     for (const name of ["role", "aria-modal", "aria-label"]) popover.removeAttribute(name);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    for (const popover of opened) {
-      if (!popover.isConnected) opened.delete(popover);
-      else if (target instanceof HTMLElement && !popover.contains(target)) leave(popover, target);
-    }
+    for (const popover of opened) if (!popover.isConnected) opened.delete(popover);
+    if (!(target instanceof HTMLElement)) return;
+    const all = [...opened];
+    all.forEach((popover, index) => {
+      // One that was opened from another has the focus of both.
+      const isAbove = all.slice(index + 1).some((later) => later.contains(target));
+      if (!isAbove && !popover.contains(target)) leave(popover, target);
+    });
   };
   document.addEventListener("toggle", onToggle, { capture: true, signal });
   document.addEventListener("focusin", onFocus, { signal });

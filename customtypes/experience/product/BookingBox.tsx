@@ -2,18 +2,17 @@ import { priceOnDays } from "../../../catalog/listing/price-on-days.ts";
 import { formatMoney, type Money, shownHundredths } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
-import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
-import { BookingBar } from "../../../blocks/products/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import { BookUntil } from "./BookUntil.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
+import { BookingPanel } from "./panel/BookingPanel.tsx";
 import { similarProducts } from "./similar.ts";
 import { readSale } from "../../../blocks/products/product-on-page.ts";
 
-/** The price with its reference, the next free day, the deadline for changing one's mind, and the button. */
+/** The panel to the booking, the reference of the price, the next free day and the deadline for changing one's mind. */
 export function BookingBox({ data, page }: ExperienceProps) {
   const { locale, t } = page;
   const { product } = data;
@@ -21,11 +20,11 @@ export function BookingBox({ data, page }: ExperienceProps) {
   const next = nextDay(data);
   return (
     <>
+      <BookingPanel data={data} page={page} />
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
-        <Booking data={data} page={page} />
+        {sale.price && <p className={css.allIn}>{t("experience.allIn")}</p>}
       </RememberedVisit>
       <ul role="list" className={css.notes}>
-        {sale.price && <li>{t("experience.allIn")}</li>}
         {sale.price?.convertedFrom !== undefined && (
           <li>{t("experience.converted", { from: sale.price.convertedFrom, to: sale.price.final.currency })}</li>
         )}
@@ -47,27 +46,6 @@ export function BookingBox({ data, page }: ExperienceProps) {
         )}
       </ul>
     </>
-  );
-}
-
-/** The price, and the way to the booking: of the chosen day, where there is one (P2, C23). */
-function Booking({ data: { product, calendar, day: date }, page }: ExperienceProps) {
-  const { locale, t } = page;
-  const sale = readSale(product, page);
-  if (date === undefined || calendar === undefined)
-    return (
-      <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
-    );
-  const days = { from: date, to: date };
-  return (
-    <BookingBar
-      sale={{ ...sale, price: sale.price && (priceOnDays(sale.price, calendar, days) ?? sale.price) }}
-      href={page.bookingUrl(product, { date })}
-      phoneHref={page.bookingUrl(product, { date, isMobile: true })}
-      label={t("experience.bookDay", { date: shownDays(days, locale) })}
-      locale={locale}
-      t={t}
-    />
   );
 }
 

@@ -1,9 +1,11 @@
 import { nearestDates } from "../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
-import { viewQuery } from "../../../routing/view.ts";
 import { AlertForm } from "../../../blocks/products/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
+import { opener } from "../../../ui/primitives/popup.css.ts";
 import type { ExperienceProps } from "./experience-props.ts";
+import { datesId, panelHref } from "./panel/addresses.ts";
+import { hasDates } from "./panel/PriceCalendar.tsx";
 import * as css from "./ProductPage.css.ts";
 import { readSale } from "../../../blocks/products/product-on-page.ts";
 
@@ -19,6 +21,7 @@ export function MissedDay({ data, page }: ExperienceProps) {
   const { product, calendar, missed, today } = data;
   if (missed === undefined || calendar === undefined) return null;
   const date = formatDayText(missed, locale);
+  const isSold = readSale(product, page).price !== undefined;
   const near = nearestDates(calendar, { to: missed, today, most: nearby });
   return (
     <div className={css.missed}>
@@ -30,14 +33,18 @@ export function MissedDay({ data, page }: ExperienceProps) {
           <ul role="list">
             {near.map((day) => (
               <li key={day} className={css.day}>
-                <TextLink href={`${viewQuery({ date: day })}#prices`}>{formatDayText(day, locale)}</TextLink>
+                <TextLink href={panelHref({ date: day })}>{formatDayText(day, locale)}</TextLink>
               </li>
             ))}
           </ul>
-          <TextLink href="#dates">{t("performances.viewAll")}</TextLink>
+          {hasDates({ data, page }) && isSold && (
+            <button type="button" popoverTarget={datesId} className={opener}>
+              {t("performances.viewAll")}
+            </button>
+          )}
         </>
       )}
-      {missed >= today && readSale(product, page).price !== undefined && (
+      {missed >= today && isSold && (
         <>
           <h3>{t("alert.title")}</h3>
           <AlertForm product={product.id} day={missed} locale={locale} path={path} t={t} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ProductImage } from "../../../catalog/media/media.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
@@ -9,20 +8,18 @@ import { GalleryPicture } from "./GalleryPicture.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import * as css from "./ProductGallery.css.ts";
 
-interface ProductGalleryProps extends ExperienceProps {
-  /** Beside what does not fill the page: see `hasFactsBeside`. */
-  readonly beside: ReactNode;
-}
-
-/** Five pictures at most, the first large, illustrations below photographs. Each opens whole; a phone scrolls along rows. */
-export function ProductGallery({ data: { product }, page, beside }: ProductGalleryProps) {
+/**
+ * One large photograph and two small ones, which say how many more there are; illustrations are below. Each opens whole. A
+ * phone scrolls along rows of all.
+ */
+export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { main, drawings } = galleryPictures(product);
   const photos = [...main, ...drawings].map(toProductPhoto);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures.choose(photos.map(({ image }) => [image]));
   const pictureAt = (image: ProductImage, index: number, width: string) => (
-    <li key={image.url} className={css.item}>
+    <li key={image.url} className={css.item} data-more={countHidden(index, main.length)}>
       <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />
     </li>
   );
@@ -30,19 +27,14 @@ export function ProductGallery({ data: { product }, page, beside }: ProductGalle
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
-        <div className={css.top}>
-          <ul role="list" className={css.grid} data-count={main.length}>
-            {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}
+        <ul role="list" className={css.grid} data-count={main.length}>
+          {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}
+        </ul>
+        {drawings.length > 0 && (
+          <ul role="list" className={css.drawings}>
+            {drawings.map((image, index) => pictureAt(image, main.length + index, drawingSizes))}
           </ul>
-          <div className={css.side}>
-            <div className={css.facts}>{beside}</div>
-            {drawings.length > 0 && (
-              <ul role="list" className={css.drawings}>
-                {drawings.map((image, index) => pictureAt(image, main.length + index, drawingSizes))}
-              </ul>
-            )}
-          </div>
-        </div>
+        )}
       </PictureViewer>
     </div>
   );
@@ -51,13 +43,20 @@ export function ProductGallery({ data: { product }, page, beside }: ProductGalle
 /** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
 const phoneWidth = "70vw";
 
-const drawingSizes = "(min-width: 768px) 200px, 35vw";
+const drawingSizes = "(min-width: 768px) 160px, 35vw";
 
-/** Returns the width of a picture. On a wide screen the first has half of the page, and each of three a third. */
+/** Photographs that a wide screen shows. */
+const maxShown = 3;
+
+/** Returns what the last shown photograph says of the others: `+2`. */
+function countHidden(index: number, count: number): string | undefined {
+  return index === maxShown - 1 && count > maxShown ? `+${count - maxShown}` : undefined;
+}
+
+/** Returns the width of a picture. On a wide screen the first of three has two thirds of the gallery. */
 function mainSizes(index: number, count: number): string {
-  const small = count === 3 ? 408 : 304;
-  const isLarge = count < 3 || (count > 3 && index === 0) || (count === 4 && index === 3);
-  return `(min-width: 768px) ${isLarge ? 616 : small}px, ${phoneWidth}`;
+  if (count < maxShown) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
+  return `(min-width: 768px) ${index === 0 ? 544 : 268}px, ${phoneWidth}`;
 }
 
 /** A picture whose size is not known is shown as wide as those that are. */

@@ -22,7 +22,7 @@ export const title = style({
 
 export const intro = style({ maxInlineSize: layout.textWidth });
 
-/** On a desktop the price stays beside what is read. A phone has it at the bottom of the screen. */
+/** On a desktop the panel stays beside all that is read, from the title on. A phone has it at the bottom of the screen. */
 export const columns = style({
   "@media": {
     [media.desktop]: {
@@ -37,10 +37,12 @@ export const columns = style({
   },
 });
 
-export const main = style({
-  minInlineSize: 0,
-  "@media": { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
-});
+const reading = style({ minInlineSize: 0, "@media": { [media.desktop]: { gridColumn: 1 } } });
+
+/** Title and pictures, which a phone has before the panel. */
+export const top = style([reading, { "@media": { [media.desktop]: { gridRow: 1 } } }]);
+
+export const main = style([reading, { "@media": { [media.desktop]: { gridRow: 2 } } }]);
 
 export const box = style([
   inner,
@@ -53,9 +55,9 @@ export const box = style([
         position: "sticky",
         insetBlockStart: `calc(${layout.headerHeight} + ${space.s16})`,
         gridColumn: 2,
-        gridRow: 1,
+        gridRow: "1 / span 2",
         inlineSize: "100%",
-        marginBlockStart: space.s24,
+        marginBlockStart: space.s16,
         padding: space.s24,
         border: `1px solid ${color.line}`,
         borderRadius: vars.radius.card,
@@ -67,6 +69,7 @@ export const box = style([
   },
 ]);
 
+// What can't be chosen here is booked elsewhere, or not at all.
 globalStyle(`${box} ${bar}`, {
   "@media": {
     [media.desktop]: { display: "grid", justifyContent: "stretch", gap: space.s16, paddingBlockStart: 0, border: 0 },
@@ -77,7 +80,11 @@ globalStyle(`${box} ${bar} a`, { "@media": { [media.desktop]: { inlineSize: "100
 
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
-export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
+const small = { fontSize: size.s14, lineHeight: 1.5 } as const;
+
+export const allIn = style(small);
+
+export const notes = style({ ...small, display: "grid", gap: space.s8 });
 
 export const missed = style([inner, { display: "grid", gap: space.s8, paddingBlockEnd: space.s24 }]);
 

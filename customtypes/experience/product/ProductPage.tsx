@@ -6,7 +6,6 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceFields } from "../fields.ts";
 import { BookingBox } from "./BookingBox.tsx";
 import { datedData } from "./experience-data.ts";
-import { hasFactsBeside } from "./gallery-pictures.ts";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 import { Inclusions } from "./Inclusions.tsx";
@@ -17,7 +16,6 @@ import { MissedDay } from "./MissedDay.tsx";
 import { Options } from "./Options.tsx";
 import { PartyPrices } from "./PartyPrices.tsx";
 import { PickUp } from "./PickUp.tsx";
-import { PriceCalendar } from "./PriceCalendar.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import { ProductHeader } from "./ProductHeader.tsx";
 import * as css from "./ProductPage.css.ts";
@@ -37,22 +35,22 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
       </UnreadPage>
     );
   const props = { data, page };
-  const factsBeside = hasFactsBeside(data.product);
   return (
     <>
       <StyleSheet of={css} />
-      <ProductHeader {...props} intro={page.text(fields.intro)} />
-      <MissedDay {...props} />
-      <ProductGallery {...props} beside={factsBeside && <KeyFacts {...props} />} />
       <div className={css.columns}>
+        <div className={css.top}>
+          <ProductHeader {...props} intro={page.text(fields.intro)} />
+          <MissedDay {...props} />
+          <ProductGallery {...props} />
+        </div>
         <div className={css.box}>
           <BookingBox {...props} />
         </div>
         <div className={css.main}>
-          {!factsBeside && <KeyFacts {...props} />}
+          <KeyFacts {...props} />
           <Inclusions {...props} />
           <Options {...props} />
-          <PriceCalendar {...props} />
           <PartyPrices {...props} />
           <GroupForm {...props} />
           <Itinerary {...props} />

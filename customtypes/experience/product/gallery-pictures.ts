@@ -18,9 +18,3 @@ export function galleryPictures({ images }: Pick<Product, "images">): GalleryPic
   if (photographs.length === 0) return { main: drawings.slice(0, maxPictures), drawings: [] };
   return { main: photographs, drawings: drawings.slice(0, maxPictures - photographs.length) };
 }
-
-/** Whether key facts are beside a picture that is alone, or illustrations below photographs: neither fills the page. */
-export function hasFactsBeside(product: Pick<Product, "images">): boolean {
-  const { main, drawings } = galleryPictures(product);
-  return main.length === 1 || drawings.length > 0;
-}

@@ -13,12 +13,12 @@ import { findPageProduct } from "./find-page-product.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import { similarNeeds } from "./similar.ts";
 import { experienceNode } from "./structured-data.ts";
-import { dayView } from "../../../blocks/calendar/view.ts";
+import { groupVisitView } from "../../../blocks/calendar/view.ts";
 
 /** A product's own page, between its card and its booking. */
 export const product: ExperienceKind = {
   kind: "experience",
-  view: [dayView],
+  view: [groupVisitView],
   needs: ({ tgid }, facts) => (tgid === undefined ? noNeeds : experienceNeeds(tgid, facts)),
   followUp: (fields, first, facts) => {
     const found = findPageProduct(fields, first);

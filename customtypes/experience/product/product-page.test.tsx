@@ -225,11 +225,11 @@ describe("what it costs", () => {
     ]);
   });
 
-  it("P25: two months are open, later ones are folded", () => {
+  it("P25, W140: all months are in one sheet, which the panel opens", () => {
     const dates = { "2026-11-25": offer(2400), "2026-12-01": offer(2400), "2027-01-02": offer(2000) };
     renderPage({ variantCalendars: [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] });
-    const tables = section("Prices by date").getAllByRole("table", { hidden: true });
-    expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, false, true]);
+    expect(document.querySelectorAll("#dates[popover] table")).toHaveLength(3);
+    expect(document.querySelector("#booking button[popovertarget=dates]")?.textContent).toBe("Choose a date");
   });
 
   it("P16, X1: each kind of traveller has a price with ages, and usual parties a total", () => {
@@ -357,16 +357,13 @@ describe("what it costs", () => {
     expect(screen.queryByRole("region", { name: "Request a group booking" })).toBeNull();
   });
 
-  it("P25, C23: each free day is booked with its date, phones at another step; the cheapest is named", () => {
+  it("P25, W140: each free day leads to the panel of that day; the cheapest is named", () => {
     const page = renderPage();
     expect(screen.getByText("Cheapest date: 26 Nov 2026, €20")).toBeDefined();
     const links = [...page.querySelectorAll("#dates td a")];
     const named = links.filter(({ textContent }) => textContent === "25 November 2026 €24");
     expect(links.map(({ textContent }) => textContent)).toContain("26 November 2026 €20 lowest price");
-    expect(named.map((link) => link.getAttribute("href"))).toEqual([
-      "https://book.tessera.example/book/7/?date=2026-11-25",
-      "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
-    ]);
+    expect(named.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-11-25#booking"]);
   });
 });
 
@@ -686,11 +683,10 @@ describe("the gallery", () => {
   });
 
   it.each([
-    [1, ["616px"]],
-    [2, ["616px", "616px"]],
-    [3, ["408px", "408px", "408px"]],
-    [4, ["616px", "304px", "304px", "616px"]],
-    [5, ["616px", "304px", "304px", "304px", "304px"]],
+    [1, ["816px"]],
+    [2, ["404px", "404px"]],
+    [3, ["544px", "268px", "268px"]],
+    [5, ["544px", "268px", "268px", "268px", "268px"]],
   ])("%i pictures have these widths on a desktop: %j", async (count, widths) => {
     await renderGallery(Array.from({ length: count }, (_, index) => image(`${index}`, false)));
     const images = [...document.querySelectorAll<HTMLImageElement>("x-island[name='gallery/Viewer'] img")];
@@ -698,17 +694,14 @@ describe("the gallery", () => {
   });
 
   it.each([
-    ["beside one picture", [image("arena", false)], true],
-    [
-      "beside illustrations below photographs",
-      [image("arena", false), image("arch", false), image("plan", true)],
-      true,
-    ],
-    ["below what fills the page", [image("arena", false), image("arch", false)], false],
-  ])("the key facts are there once, %s", async (_title, images, isBeside) => {
-    await renderGallery(images);
-    const facts = screen.getAllByText("Free cancellation", { selector: "dt" });
-    expect(facts.map((fact) => fact.closest("x-island") !== null)).toEqual([isBeside]);
+    [2, []],
+    [3, []],
+    [5, ["+2"]],
+  ])("%i pictures: the third of one large and two small ones says how many more there are: %j", async (count, said) => {
+    await renderGallery(Array.from({ length: count }, (_, index) => image(`${index}`, false)));
+    const items = [...document.querySelectorAll<HTMLElement>("x-island[name='gallery/Viewer'] li")];
+    expect(items.flatMap(({ dataset }) => dataset["more"] ?? [])).toEqual(said);
+    expect(items[2]?.dataset["more"]).toBe(said[0]);
   });
 
   it("X16: a picture's words in another language say so, and are in no label of this one", async () => {
@@ -744,12 +737,13 @@ describe("X1, X4: the day in the address", () => {
 
   it("P2, C23: is booked in one step, for its price, on a phone in another", () => {
     renderPage(onDay("2026-11-26", [late]));
-    const links = screen.getAllByRole("link", { name: "Book Thu 26 Nov" });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "https://book.tessera.example/book/7/?date=2026-11-26",
-      "https://book.tessera.example/book/7/select/pax/?date=2026-11-26",
+    const panel = document.querySelector("#booking");
+    const links = [...(panel?.querySelectorAll("[data-book]") ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Continue · €40", "https://book.tessera.example/book/7/?date=2026-11-26"],
+      ["Continue · €40", "https://book.tessera.example/book/7/select/pax/?date=2026-11-26"],
     ]);
-    expect(links[0]?.parentElement?.parentElement?.textContent).toMatch(/€20 per person/);
+    expect(panel?.textContent).toMatch(/€20 per person/);
     expect(chosen()).toEqual([expect.stringMatching(/^26 .*€20/), "Thu 26 Nov"]);
   });
 
@@ -772,12 +766,11 @@ describe("X1, X4: the day in the address", () => {
     expect(problem?.textContent).toContain(sentence);
     const links = [...(problem?.querySelectorAll("a") ?? [])];
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["25 Nov 2026", "?date=2026-11-25#prices"],
-      ["26 Nov 2026", "?date=2026-11-26#prices"],
-      ["View all dates", "#dates"],
+      ["25 Nov 2026", "?date=2026-11-25#booking"],
+      ["26 Nov 2026", "?date=2026-11-26#booking"],
       ...ofAlert,
     ]);
-    expect(screen.getAllByRole("link", { name: "Choose a date" })).toHaveLength(1);
+    expect(problem?.querySelector("button[popovertarget=dates]")?.textContent).toBe("View all dates");
     expect(chosen()).toEqual([]);
   });
 
@@ -887,7 +880,7 @@ describe("X15: a product that is sold out", () => {
   it("says so, offers no day, and leads on", () => {
     renderPage({ changes: { price: undefined } });
     expect(screen.getByText("Sold out for now")).toBeDefined();
-    expect(screen.queryByRole("link", { name: /^Book / })).toBeNull();
+    expect(document.querySelector("#booking, #dates")).toBeNull();
     expect(screen.getByRole("link", { name: "You may also like" }).getAttribute("href")).toBe("#similar");
   });
 });
@@ -908,6 +901,9 @@ describe("structured data", () => {
 
 it("a calendar that could not be read costs the calendar alone", () => {
   renderPage({ variantCalendars: [], failed: need("variantCalendars", [{ id: 7 }]) });
-  expect(screen.queryByRole("region", { name: "Prices by date" })).toBeNull();
+  expect(document.querySelector("#booking, #dates")).toBeNull();
+  expect(screen.getByRole("link", { name: "Book now" }).getAttribute("href")).toBe(
+    "https://book.tessera.example/book/7/",
+  );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Colosseum: skip-the-line ticket");
 });

@@ -3,18 +3,16 @@ import { BookingBar as Bar } from "../../../blocks/products/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import type { ShowProps } from "../fields.ts";
 import { chosenPrice } from "./chosen-price.ts";
-import { sectionId } from "./performances/addresses.ts";
-import { bookableStart, performanceData } from "./performances/performance-data.ts";
+import { findNextStep } from "./next-step.ts";
 import { OtherShows } from "./OtherShows.tsx";
 import * as css from "./ShowPage.css.ts";
-import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
 import { readSale } from "../../../blocks/products/product-on-page.ts";
 
 /**
- * Price and link to the calendar, beside the poster. An unbookable show has the reason, and links to other shows (X15).
+ * Price and next step, beside the poster; at the bottom of a phone's screen. An unbookable show has the reason, and links to other shows (X15).
  */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
@@ -24,7 +22,7 @@ export function BookingBar({ fields, page }: ShowProps) {
   return (
     <>
       <RememberedVisit id={product.id} price={price} locale={locale} t={t}>
-        <Bar {...chooseBookingTarget(product, page)} sale={readChosenSale(product, page)} locale={locale} t={t} />
+        <Bar {...findNextStep(product, page)} sale={readChosenSale(product, page)} locale={locale} t={t} />
       </RememberedVisit>
       {price === undefined && <OtherShows product={product} page={page} />}
     </>
@@ -55,18 +53,4 @@ function readChosenSale(product: ShowProduct, page: ShowProps["page"]): Sale {
     price: price && { ...price, ...chosenPrice(product, page) },
     note: firstDay !== undefined && isOverToday(product, page) ? undefined : note,
   };
-}
-
-/**
- * The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. Over
- * its seats, a fixed price would contradict that of what is chosen.
- */
-function chooseBookingTarget(product: ShowProduct, page: ShowProps["page"]) {
-  const { t } = page;
-  if (offersSeats(product, page))
-    return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary", isInPlace: true } as const;
-  const label = t("show.chooseDate");
-  if (performanceData(product, page).calendar === undefined) return { href: page.bookingUrl(product), label };
-  const tone = bookableStart(product, page) === undefined ? "primary" : "secondary";
-  return { href: `#${sectionId}`, label, tone } as const;
 }

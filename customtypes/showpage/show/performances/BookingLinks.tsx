@@ -1,7 +1,8 @@
 import type { Booking } from "../../../../catalog/booking/booking-url.ts";
 import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
-import { offersSeats, seatsId } from "../seats/seat-view.ts";
+import { findNextStep } from "../next-step.ts";
+import { offersSeats } from "../seats/seat-view.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 interface BookingLinksProps extends PerformanceProps {
@@ -9,40 +10,29 @@ interface BookingLinksProps extends PerformanceProps {
 }
 
 /**
- * The way to the booking; a phone has another step (C23). Where seats can be chosen on the page, these come first, and
- * their button is the primary one.
+ * The next step of a chosen start: its seats, else the booking; a phone has another step of that (C23), and the filled button
+ * at the bottom of its screen. Beside seats the booking is a link.
  */
 export function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
-  const { t } = page;
-  const hasSeats = offersSeats(product, page);
+  const { label, href, phoneHref = href } = findNextStep(product, page);
   return (
     <>
-      {hasSeats && (
-        <ButtonLink href={`#${seatsId}`} size="large" tone="secondary">
-          {t("seats.title")}
-        </ButtonLink>
-      )}
       <ByDevice>
         {(isMobile) => (
-          <BookingLink href={page.bookingUrl(product, { ...choice, isMobile })} isQuiet={hasSeats} page={page} />
+          <ButtonLink href={isMobile ? phoneHref : href} size="large" tone={isMobile ? "secondary" : "primary"}>
+            {label}
+          </ButtonLink>
         )}
       </ByDevice>
+      {offersSeats(product, page) && (
+        <ByDevice>
+          {(isMobile) => (
+            <TextLink href={page.bookingUrl(product, { ...choice, isMobile })}>
+              {page.t("performances.continue")}
+            </TextLink>
+          )}
+        </ByDevice>
+      )}
     </>
-  );
-}
-
-interface BookingLinkProps extends Pick<PerformanceProps, "page"> {
-  readonly href: string;
-  readonly isQuiet: boolean;
-}
-
-function BookingLink({ href, isQuiet, page }: BookingLinkProps) {
-  const text = page.t("performances.continue");
-  return isQuiet ? (
-    <TextLink href={href}>{text}</TextLink>
-  ) : (
-    <ButtonLink href={href} size="large">
-      {text}
-    </ButtonLink>
   );
 }

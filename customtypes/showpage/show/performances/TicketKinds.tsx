@@ -1,3 +1,4 @@
+import { formatTravelerName } from "../../../../catalog/experience/traveler-words.ts";
 import { momentInZone } from "../../../../catalog/experience/deadline.ts";
 import type { PersonPrice } from "../../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
@@ -18,11 +19,14 @@ export function TicketKinds({ data: { product }, page }: PerformanceProps) {
     const text = formatMoney(price, locale);
     return booksSeats(product) && text !== "" ? t("product.from", { price: text }) : text;
   };
+  // Nobody enters to a numbered seat by general admission.
+  const nameText = (person: PersonPrice) =>
+    booksSeats(product) && person.pax === "GENERAL" ? t("performances.fullPrice") : formatTravelerName(person, t);
   return (
     <div className={css.block}>
       <h3 className={css.day}>{t("experience.party")}</h3>
       <p className={css.soft}>{t("experience.partyFor", { moment: momentInZone(moment, product.timeZone, locale) })}</p>
-      <PersonPrices persons={concessions.persons} priceText={priceText} t={t} />
+      <PersonPrices persons={concessions.persons} nameText={nameText} priceText={priceText} t={t} />
     </div>
   );
 }

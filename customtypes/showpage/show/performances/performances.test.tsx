@@ -323,7 +323,7 @@ describe("the starts of a day", () => {
 
   it("P26: lead to their seats first, where these can be chosen on the page", () => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, hasSeats: true });
-    expect(hrefs("Choose your seats")).toEqual(["#seats"]);
+    expect(hrefs("Choose seats · 2 × £45")).toEqual(["#seats", "#seats"]);
     expect(hrefs("Continue to booking")).toHaveLength(2);
   });
 
@@ -398,7 +398,7 @@ describe("D11: what each kind of visitor pays", () => {
   it("is shown for the next start that has several prices; those of seats begin at them", () => {
     renderDates({ next: [start("19:30", limited(12)), matinee("14:30")] });
     expect(prices()).toEqual([
-      ["General admission maximum 9 per booking", "from €32.50"],
+      ["Full price maximum 9 per booking", "from €32.50"],
       ["Senior 65 and over", "from €25"],
       ["Student 16 to 30 years", "from €22"],
     ]);

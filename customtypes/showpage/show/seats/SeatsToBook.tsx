@@ -1,10 +1,10 @@
-import { seatBookingUrl } from "../../../../catalog/seating/seat-booking.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import { priceText, seatText, totalText } from "../../../../blocks/seats/seat-texts.ts";
 import * as css from "../../../../blocks/seats/seats.css.ts";
-import { chosenSlot, seatsTogether } from "../performances/chosen-slot.ts";
+import { seatsTogether } from "../performances/chosen-slot.ts";
+import { seatsHref } from "./seats-href.ts";
 import type { SeatsProps } from "./seats-props.ts";
 
 interface SeatsToBookProps extends Pick<SeatsProps, "product" | "page"> {
@@ -33,23 +33,11 @@ export function SeatsToBook({ section, seats, tone = "primary", role, product, p
       )}
       <ByDevice>
         {(isMobile) => (
-          <ButtonLink tone={tone} href={bookingHref({ product, page }, { seats, isMobile })}>
+          <ButtonLink tone={tone} href={seatsHref({ product, page }, { seats, isMobile })}>
             {page.t("seats.continue")}
           </ButtonLink>
         )}
       </ByDevice>
     </>
   );
-}
-
-interface Leaving {
-  readonly seats: readonly Seat[];
-  readonly isMobile: boolean;
-}
-
-/** Returns where seats of the chosen start are booked: a step of the product's own flow (C22, C23, C24). */
-function bookingHref({ product, page }: Pick<SeatsProps, "product" | "page">, { seats, isMobile }: Leaving): string {
-  const slot = chosenSlot(page);
-  const step = page.bookingUrl(product, slot && { date: slot.date, isMobile });
-  return slot === undefined ? step : seatBookingUrl(step, { time: slot.time, seats: seats.map(({ code }) => code) });
 }

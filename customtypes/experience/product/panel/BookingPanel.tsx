@@ -1,0 +1,115 @@
+import { shownDays } from "../../../../blocks/listing/shown-days.ts";
+import { BookingBar } from "../../../../blocks/products/BookingBar.tsx";
+import { readSale } from "../../../../blocks/products/product-on-page.ts";
+import { PriceTag } from "../../../../blocks/products/PriceTag.tsx";
+import { formatMoney } from "../../../../catalog/money/money.ts";
+import { Icon } from "../../../../ui/primitives/Icon.tsx";
+import { Localized } from "../../../../ui/primitives/Localized.tsx";
+import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
+import * as popup from "../../../../ui/primitives/popup.css.ts";
+import type { ExperienceProps } from "../experience-props.ts";
+import { datesId, panelId } from "./addresses.ts";
+import * as choice from "./choice.css.ts";
+import { CloseButton } from "./CloseButton.tsx";
+import { dayPrice } from "./day-price.ts";
+import { hasDates, PriceCalendar } from "./PriceCalendar.tsx";
+import { NextStep } from "./NextStep.tsx";
+import * as css from "./Panel.css.ts";
+import { type PanelState, readPanel } from "./panel-state.ts";
+import { Party } from "./Party.island.tsx";
+import { toPartyData } from "./party-data.ts";
+import { PartyChoice } from "./PartyChoice.tsx";
+import { PhoneBar, type PricedStepProps } from "./PhoneBar.tsx";
+import { StartChoice } from "./StartChoice.tsx";
+
+/**
+ * Price, day, start, party with its total, and the next step. A phone has it as a sheet, which its bottom bar opens. Every
+ * state is an address: links and a form lead to it without script.
+ */
+export function BookingPanel(props: ExperienceProps) {
+  const { product, calendar } = props.data;
+  const { locale, t } = props.page;
+  const sale = readSale(product, props.page);
+  if (sale.price === undefined || calendar === undefined || !hasDates(props))
+    return (
+      <BookingBar
+        sale={sale}
+        href={props.page.bookingUrl(product)}
+        label={t("product.bookNow")}
+        locale={locale}
+        t={t}
+      />
+    );
+  const state = readPanel(props);
+  const step = { price: dayPrice(sale.price, calendar, state), state, product, page: props.page };
+  return (
+    <Party {...toPartyData(state, product.maxPax, props.page)}>
+      <StyleSheet of={css} />
+      <StyleSheet of={choice} />
+      <StyleSheet of={popup} />
+      <PhoneBar {...step} />
+      <Sheet {...step} />
+      <PriceCalendar {...props} pax={state.pax} />
+    </Party>
+  );
+}
+
+/** The panel itself: a part of the page, and on a phone a sheet. */
+function Sheet({ price, state, product, page }: PricedStepProps) {
+  const { locale, t } = page;
+  return (
+    <div id={panelId} popover="auto" data-modal={t("booking.title")} className={css.panel}>
+      <div className={css.head}>
+        <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />
+        <CloseButton target={panelId} t={t} />
+      </div>
+      <ChosenVariant state={state} />
+      <ChosenDay date={state.date} page={page} />
+      <StartChoice state={state} page={page} />
+      <PartyChoice state={state} page={page} />
+      <div className={css.next}>
+        <Total state={state} page={page} />
+        <NextStep state={state} product={product} page={page} />
+      </div>
+    </div>
+  );
+}
+
+/** Names the variant of the prices, where there are others. */
+function ChosenVariant({ state: { variant } }: Pick<TotalProps, "state">) {
+  if (variant === undefined) return null;
+  return (
+    <p className={css.soft}>
+      <Localized text={variant.name} />
+    </p>
+  );
+}
+
+interface ChosenDayProps extends Pick<ExperienceProps, "page"> {
+  readonly date: string | undefined;
+}
+
+/** The chosen day, which opens the calendar again. */
+function ChosenDay({ date, page: { locale, t } }: ChosenDayProps) {
+  if (date === undefined) return null;
+  return (
+    <button type="button" popoverTarget={datesId} className={css.control}>
+      <Icon name="calendar" label={t("booking.date")} /> {shownDays({ from: date, to: date }, locale)}
+      <Icon name="chevron-down" />
+    </button>
+  );
+}
+
+interface TotalProps extends Pick<ExperienceProps, "page"> {
+  readonly state: PanelState;
+}
+
+/** What the party pays. It is announced when it changes. */
+function Total({ state: { persons, total }, page: { locale, t } }: TotalProps) {
+  if (persons.length === 0) return null;
+  return (
+    <p role="status" data-total="" className={css.total}>
+      {total && t("booking.total", { price: formatMoney(total, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { stepParty, writeParty } from "../../../../catalog/experience/chosen-party.ts";
+import { formatTravelerName } from "../../../../catalog/experience/traveler-words.ts";
+import { agesText } from "../../../../blocks/products/ages-text.ts";
+import type { PersonPrice } from "../../../../catalog/inventory/inventory.ts";
+import type { PageContext } from "../../../../renderer/index.ts";
+import { Icon } from "../../../../ui/primitives/Icon.tsx";
+import { panelId } from "./addresses.ts";
+import * as css from "./choice.css.ts";
+import type { PanelState } from "./panel-state.ts";
+
+interface PartyChoiceProps {
+  readonly state: PanelState;
+  readonly page: PageContext;
+}
+
+/** A stepper for each kind of traveller, within the limits of one booking (P16). Each button sends a form without script. */
+export function PartyChoice({ state, page }: PartyChoiceProps) {
+  const { persons, date, start, starts } = state;
+  if (persons.length === 0) return null;
+  return (
+    <form action={`#${panelId}`} className={css.group}>
+      {date !== undefined && <input type="hidden" name="date" value={date} />}
+      {start !== undefined && starts.length > 1 && <input type="hidden" name="time" value={start.startTime} />}
+      <fieldset className={css.party}>
+        <legend className={css.label}>{page.t("booking.party")}</legend>
+        {persons.map((person) => (
+          <Stepper key={person.pax} person={person} state={state} page={page} />
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+interface StepperProps extends PartyChoiceProps {
+  readonly person: PersonPrice;
+}
+
+function Stepper({ person, state: { party, limits }, page: { t } }: StepperProps) {
+  const { pax, ageFrom, ageTo } = person;
+  const name = formatTravelerName(person, t);
+  const step = (by: 1 | -1) => {
+    const next = stepParty(party, { pax, by }, limits);
+    return (
+      <button
+        name="pax"
+        value={next && writeParty(next)}
+        disabled={next === undefined}
+        data-pax={pax}
+        data-by={by}
+        aria-label={t(by > 0 ? "booking.more" : "booking.fewer", { kind: name })}
+        className={css.step}
+      >
+        <Icon name={by > 0 ? "plus" : "minus"} />
+      </button>
+    );
+  };
+  return (
+    <div className={css.stepper}>
+      <span className={css.kind}>
+        {name} <small className={css.soft}>{agesText(ageFrom, ageTo, t)}</small>
+      </span>
+      {step(-1)}
+      <bdi data-count={pax} className={css.count}>
+        {party[pax] ?? 0}
+      </bdi>
+      {step(1)}
+    </div>
+  );
+}

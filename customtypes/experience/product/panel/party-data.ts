@@ -1,0 +1,28 @@
+import { formatTravelerName } from "../../../../catalog/experience/traveler-words.ts";
+import type { PageContext } from "../../../../renderer/index.ts";
+import type { PartyProps } from "./Party.enhance.ts";
+import { partyLimits } from "./party-limits.ts";
+import type { PanelState } from "./panel-state.ts";
+
+/** Returns what the panel needs in the browser: who can go at each start and for how much, and its texts. */
+export function toPartyData(state: PanelState, maxPax: number | undefined, { locale, t }: PageContext): PartyProps {
+  const { date, starts, start, persons, limits, party } = state;
+  const price = "{price}";
+  return {
+    starts:
+      starts.length === 0
+        ? [{ time: "", ...limits }]
+        : starts.map((each) => ({ time: each.startTime, ...partyLimits(each, { maxPax }) })),
+    isDated: date !== undefined,
+    time: start?.startTime,
+    party,
+    names: Object.fromEntries(persons.map((person) => [person.pax, formatTravelerName(person, t)])),
+    currency: persons[0]?.price.currency ?? "EUR",
+    locale,
+    texts: {
+      next: t("booking.continue", { price }),
+      total: t("booking.total", { price }),
+      counted: t("list.labelled", { label: "{label}", value: "{value}" }),
+    },
+  };
+}
