@@ -29,7 +29,14 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
             <HeroHeading fields={fields} page={page} />
           </div>
           {page.contents.searchField === field && (
-            <SearchForm id={field} size="large" sells={page.site.sells} locale={page.locale} t={page.t} />
+            <SearchForm
+              id={field}
+              size="large"
+              sells={page.site.sells}
+              locale={page.locale}
+              currency={page.currency}
+              t={page.t}
+            />
           )}
           {page.contents.listing === undefined ? (
             <HeroAction cta={cta} page={page} />

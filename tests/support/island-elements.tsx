@@ -44,7 +44,7 @@ const parts = [
   <RichTextView key="film" value={v.parse(richText(), film)} page={page} />,
   <Months key="months" data={dates} page={page} />,
   <SeatsExample key="seats" view={startView} />,
-  <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
+  <SearchForm key="search" sells={undefined} id="search" locale={locale} currency="EUR" t={t} />,
   <CurrencyForm
     key="currency"
     currencies={[{ code: "EUR", symbol: "€" }]}
