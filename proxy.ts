@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { views } from "./app/_composition/views.ts";
 import { bridge } from "./framework/next/bridge.ts";
 import { chooseRoute } from "./framework/next/uncached-page.ts";
-import type { Locale } from "./i18n/locales.ts";
+import { findSiteByHost } from "./routing/host.ts";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { type Refused, refuse } from "./routing/refusal.ts";
 import { requestLocale } from "./routing/request-locale.ts";
@@ -34,12 +34,12 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
     development: process.env.NODE_ENV === "development",
   };
   const resolution = resolveRequest(request, views);
-  const locale = () => requestLocale(headers.get("host") ?? undefined, pathname);
-  if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
+  const host = headers.get("host") ?? "";
+  if (resolution.kind === "reserved") return respondToReserved(host, pathname);
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(toRoute(resolution), url));
   if (resolution.kind === "redirect")
     return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
-  return respondToRefused(resolution, locale());
+  return respondToRefused(resolution, host, pathname);
 }
 
 /** Returns the route of a page. That of a preview is never cached. */
@@ -48,14 +48,15 @@ function toRoute({ routePath, internalPath }: ResolvedPage): string {
 }
 
 /** Decides who may frame the slice simulator: the variables of this process count, not those of the build. */
-function respondToReserved(pathname: string, locale: () => Locale): Response {
+function respondToReserved(host: string, pathname: string): Response {
   if (!isSimulatorPath(pathname)) return NextResponse.next();
   const parents = simulatorParents(process.env);
   return parents.length === 0
-    ? respondToRefused(refuse("path-unknown"), locale())
+    ? respondToRefused(refuse("path-unknown"), host, pathname)
     : NextResponse.next({ headers: simulatorHeaders(parents) });
 }
 
-function respondToRefused(refused: Refused, locale: Locale): Response {
-  return new Response(refusalPage(refused, locale), { status: refused.status, headers: refusalHeaders(refused) });
+function respondToRefused(refused: Refused, host: string, pathname: string): Response {
+  const page = refusalPage(refused, requestLocale(host, pathname), findSiteByHost(host));
+  return new Response(page, { status: refused.status, headers: refusalHeaders(refused) });
 }

@@ -9,7 +9,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
       >
         <title>Temporarily unavailable</title>
         <h1>We can’t show this page right now</h1>
-        <p>Something on our side is not answering. Nothing you booked is affected. Please try again in a minute.</p>
+        <p>We have a technical problem. Your bookings are not affected. Please try again in a minute.</p>
         <button type="button" onClick={reset}>
           Try again
         </button>

@@ -11,6 +11,7 @@ import { planPage } from "./plan_page/index.ts";
 import { reviewsPage } from "./reviews_page/index.ts";
 import { savedPage } from "./saved_page/index.ts";
 import { searchPage } from "./search_page/index.ts";
+import { whatSells } from "./search_page/missing/index.tsx";
 import { showPage } from "./showpage/index.ts";
 import { venuePage } from "./venue_page/index.ts";
 
@@ -32,3 +33,6 @@ export const pageTypes: readonly PageType[] = [
 
 /** Header and footer of every page of a host. */
 export const shell = { header, footer };
+
+/** What the not-found page of a host has below its search. */
+export const missing = whatSells;

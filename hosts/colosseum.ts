@@ -4,7 +4,12 @@ const site: Site = {
   host: "www.colosseum-visits.example",
   name: "colosseum",
   brand: "Colosseum Visits",
-  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
+  look: {
+    /** Two floors of arches. */
+    mark: "M1 23V1h22v22h-4v-5a3 3 0 0 0-6 0v5h-2v-5a3 3 0 0 0-6 0v5zM5 11h4V7.5a2 2 0 0 0-4 0zM15 11h4V7.5a2 2 0 0 0-4 0z",
+    colors: { ground: "#fdf9f4", ink: "#241a15", action: "#a43c1c", actionInk: "#ffffff" },
+  },
+  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "ROME",
   sells: { collection: 1001 },

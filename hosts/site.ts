@@ -40,6 +40,16 @@ export interface MachineTerms {
   readonly license?: string;
 }
 
+/**
+ * The mark and the first colors of a brand, as six-digit hex. The theme has all others (`ui/theme/brands`). Pages that the
+ * process writes while it can't render any have no theme.
+ */
+export interface Look {
+  /** The path of a picture of 24 × 24. */
+  readonly mark: string;
+  readonly colors: Readonly<Record<"ground" | "ink" | "action" | "actionInk", string>>;
+}
+
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
   /** Canonical host: the first part of every page identifier on it (B2). */
@@ -48,6 +58,7 @@ export interface Site {
   readonly name: string;
   /** Brand shown in header, footer and titles. */
   readonly brand: string;
+  readonly look: Look;
   /** Who runs the site, as its footer says where the editor wrote nothing. */
   readonly legalName: string;
   /** Addresses of the brand's own profiles elsewhere. */

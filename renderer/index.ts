@@ -5,6 +5,7 @@ export { defineShellPart, type ShellPartProps } from "./define/define-shell-part
 export { defineShortcode } from "./define/define-shortcode.ts";
 export { defineSlice, type SliceProps } from "./define/define-slice.tsx";
 export type { PageKind, PageProps } from "./define/page-type-spec.ts";
+export type { MissingPart } from "./contracts/missing-part.ts";
 export type { CanonicalPages, PageMetadata, PageType, Presence } from "./contracts/page-type.ts";
 export { nothingShown, type PartFinding, type Shown, type StructuredNode } from "./contracts/part.ts";
 export { isWhole, type Place } from "../catalog/place/page-place.ts";

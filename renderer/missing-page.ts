@@ -24,8 +24,8 @@ interface MissingPage extends DependsOnContent {
 }
 
 /**
- * Reads what header and footer show on the not-found page of a host, and the languages of its home page. The server
- * caches that page, so that it costs these calls once a minute. Throws `ContentError`.
+ * Reads what header, footer and content show on the not-found page of a host, and the languages of its home page. The
+ * server caches that page, so that it costs these calls once a minute. Throws `ContentError`.
  */
 export async function readMissingPage(
   route: Route,
@@ -35,7 +35,7 @@ export async function readMissingPage(
 ): Promise<MissingPage> {
   const [{ currency }, home] = await Promise.all([readPageCurrency(route, "", ports), findHome(route, ports)]);
   const facts = collectPageFacts(route, { currency, ...noPlaces }, [], { registries, ports });
-  const parts = [shell.header, shell.footer];
+  const parts = [shell.header, shell.footer, registries.missing];
   const snapshot = await ports.measure("fetch", () =>
     fetchNeeds(
       mergeNeeds(parts.map((part) => part.needs(facts))),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Provisional } from "../catalog/snapshot/snapshot.ts";
 import type { Dependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -28,9 +29,10 @@ export interface RedirectOutcome {
   readonly permanent: boolean;
 }
 
-/** No page: header and footer remain. */
+/** No page: header and footer remain, and what sells. */
 export interface MissingOutcome extends RenderedShell {
   readonly kind: "not-found";
+  readonly body: ReactNode;
   /** Findings in header and footer, and why the page is missing where the content is the reason. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether something in them could not be read, so that they must be rendered again soon. */

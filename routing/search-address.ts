@@ -12,7 +12,7 @@ export function searchAction(locale: LocaleCode): string {
 /** Most characters of a search. */
 export const maxSearchLength = 60;
 
-/** Returns the address of suggestions in a language but for the words, which follow it. */
-export function suggestAddress(locale: LocaleCode): string {
-  return `/api/suggest/?locale=${locale}&q=`;
+/** Returns the address of suggestions in a language and currency but for the words, which follow it. */
+export function suggestAddress(locale: LocaleCode, currency: string): string {
+  return `/api/suggest/?${new URLSearchParams({ locale, ...(currency !== "" && { currency }) })}&q=`;
 }

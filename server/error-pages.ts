@@ -1,5 +1,6 @@
 import { isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
 import type { InternalPath } from "../routing/internal-path.ts";
+import { findSiteByHost } from "../routing/host.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
@@ -55,7 +56,8 @@ export function createErrorPages({ load, ...ports }: ErrorPagePorts): ErrorPages
     missing,
     find: async (status, internalPath) => {
       const locale = readLocale(internalPath);
-      const plain = (reason: RefusalReason) => ({ html: refusalPage(refuse(reason), locale), headers: {} });
+      const site = findSiteByHost(decodeURIComponent(internalPath.host));
+      const plain = (reason: RefusalReason) => ({ html: refusalPage(refuse(reason), locale, site), headers: {} });
       if (status !== 404) return plain("page-unavailable");
       const page = (await missing(internalPath))?.page;
       return page?.body === undefined ? plain("path-unknown") : toErrorPage(page.body, page.headers);

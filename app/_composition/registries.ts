@@ -1,4 +1,4 @@
-import { pageTypes, shell } from "../../customtypes/index.ts";
+import { missing, pageTypes, shell } from "../../customtypes/index.ts";
 import type { Registries } from "../../renderer/contracts/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { views } from "./views.ts";
@@ -9,6 +9,7 @@ export const registries: Registries = {
   slices: new Map(Object.values(components).map((definition) => [definition.type, definition])),
   pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
   shell,
+  missing,
   shortcodes,
   views,
 };

@@ -3,7 +3,7 @@ import type { DependsOnContent, MissingOutcome, Outcome } from "../../renderer/o
 import { noDependencies } from "../../content/dependencies/dependencies.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
-import { productIndex, renderPage } from "./composition.ts";
+import { productIndex, renderMissing, renderPage } from "./composition.ts";
 import { views } from "./views.ts";
 import { renderTagged } from "../../endpoints/webhook/tag-rendered.ts";
 import { rememberFailures } from "../../http/recent-failures.ts";
@@ -13,6 +13,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
   kind: "not-found",
   header: null,
   footer: null,
+  body: null,
   diagnostics: [],
   provisional: false,
   dependencies: noDependencies,
@@ -68,6 +69,17 @@ export type MissingParams = Pick<RouteParams, "host" | "locale" | "currency">;
 export function missingRoute({ host, locale, currency }: MissingParams): Route | undefined {
   return readRoute({ host, locale, currency, view: "_" }, views);
 }
+
+/** Renders a host's not-found page once per request: layout and page share the result. */
+export async function renderMissingOnce({ host, locale, currency }: MissingParams): Promise<MissingOutcome> {
+  return renderMissingKey([host, locale, currency].join("/"));
+}
+
+const renderMissingKey = cache((key: string): Promise<MissingOutcome & DependsOnContent> => {
+  const [host = "", locale = "", currency = ""] = key.split("/");
+  const route = missingRoute({ host, locale, currency });
+  return renderTagged(async () => (route === undefined ? missingPage : renderMissing(route)));
+});
 
 /** One slot per request. */
 const slot = cache((): { route: Route | undefined } => ({ route: undefined }));

@@ -2,12 +2,12 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { chip } from "./chips.css.ts";
 import { layout } from "./Listing.css.ts";
 import { listingHref } from "./listing-href.ts";
-import type { ListingPartProps } from "./listing-props.ts";
-import { findMapCity, showsMap } from "./map-places.ts";
+import type { MappedResultsProps } from "./listing-props.ts";
+import { showsMap } from "./map-places.ts";
 
 /** Links to the map of a listing, and back to the list. Renders nothing if no map would help. */
-export function LayoutLink({ listing, id, page }: ListingPartProps) {
-  if (findMapCity(listing.products) === undefined) return null;
+export function LayoutLink({ mapCity, id, page }: Pick<MappedResultsProps, "mapCity" | "id" | "page">) {
+  if (mapCity === undefined) return null;
   const isMap = showsMap(page.view);
   return (
     <a

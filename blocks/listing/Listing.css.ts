@@ -36,12 +36,6 @@ export const pages = style({
 
 export const more = style([tone.secondary, size.regular]);
 
-export const why = style({ marginBlockStart: vars.space.s24, color: vars.color.inkSoft });
-
-globalStyle(`${why} summary`, { minBlockSize: "44px", paddingBlock: vars.space.s12, cursor: "pointer" });
-
-globalStyle(`${why} ol`, { paddingInlineStart: vars.space.s24, marginBlockEnd: vars.space.s8, listStyle: "decimal" });
-
 export const doors = style({ marginBlockStart: vars.space.s32 });
 
 globalStyle(`${doors} li`, {

@@ -18,7 +18,10 @@ export const sort = style({
   justifyContent: "end",
   gap: vars.space.s8,
   minInlineSize: 0,
-  "@media": { [scriptlessPhone]: { flexBasis: "100%" } },
+  "@media": {
+    [media.phone]: { flexBasis: "12rem", flexWrap: "nowrap" },
+    [scriptlessPhone]: { flexBasis: "100%", flexWrap: "wrap" },
+  },
 });
 
 export const sortLabel = style({

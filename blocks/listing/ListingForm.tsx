@@ -9,6 +9,7 @@ import * as disclosure from "./Disclosure.css.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ListingForm.css.ts";
 import { searchedWords } from "./listing-href.ts";
+import { WhyThisOrder } from "./WhyThisOrder.tsx";
 import type { ListingPartProps } from "./listing-props.ts";
 import { showsMap } from "./map-places.ts";
 import { ResetLink } from "./ResetLink.tsx";
@@ -83,9 +84,14 @@ function toOrderValue(order: SortOrder): string {
 }
 
 /** A choice is shown at once; its button is there where scripts are off. */
-function SortChoice({ listing: { query, ranking }, page: { t } }: ListingPartProps) {
+function SortChoice(props: ListingPartProps) {
+  const {
+    listing: { query, ranking },
+    page: { t },
+  } = props;
   return (
     <div className={css.sort}>
+      <WhyThisOrder {...props} />
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
         <select name="sort" defaultValue={toOrderValue(query.sort)}>

@@ -6,7 +6,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PageListing } from "./create-page-listing.ts";
 import { listingHref } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import { findMapCity, listPlaced } from "./map-places.ts";
+import { listPlaced } from "./map-places.ts";
 import * as css from "./MapTile.css.ts";
 import * as tile from "./Tile.css.ts";
 
@@ -43,9 +43,7 @@ export function MapTile({ sketch: { pins, width, height, bar }, id, page }: MapT
 const minPins = 4;
 
 /** Returns a map of where the results of a list are. Undefined for one with too few pins. */
-export function drawSketch({ products, matches }: PageListing): PinDrawing<unknown> | undefined {
-  const city = findMapCity(products);
-  if (city === undefined) return undefined;
+export function drawSketch({ matches }: PageListing, city: string): PinDrawing<unknown> | undefined {
   const results = matches.map((product) => ({ product }));
   const sketch = drawPins(listPlaced(results, city), []);
   return sketch.pins.length < minPins ? undefined : sketch;

@@ -6,11 +6,11 @@ import { Chosen } from "./Chosen.tsx";
 import { FromPrice } from "./FromPrice.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
-import type { ResultsProps } from "./listing-props.ts";
+import type { MappedResultsProps, ResultsProps } from "./listing-props.ts";
 import { hasOnlyShows } from "./has-only-shows.ts";
 import { findNextDays } from "./create-page-listing.ts";
 import { readsListingView } from "./listing-view.ts";
-import { showsMap } from "./map-places.ts";
+import { findMapCity, showsMap } from "./map-places.ts";
 import { drawSketch, MapTile } from "./MapTile.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { LayoutLink } from "./LayoutLink.tsx";
@@ -22,8 +22,9 @@ import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
 
 /** Renders how much was found, the products of the page, and the way on: other pages, other days. */
-export function Results(props: ResultsProps) {
-  const { listing, page } = props;
+export function Results(results: ResultsProps) {
+  const { listing, page } = results;
+  const props = { ...results, mapCity: findMapCity(listing.products) };
   return (
     <>
       <div className={css.summary}>
@@ -50,7 +51,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-function ResultList(props: ResultsProps) {
+function ResultList(props: MappedResultsProps) {
   const { fields, listing, page } = props;
   return (
     <>
@@ -71,17 +72,17 @@ function ResultList(props: ResultsProps) {
       <Pages {...props} />
       <SoldOutDoor {...props} />
       <Conversion {...props} />
-      <WhyThisOrder {...props} />
+      {!readsListingView(page.view) && <WhyThisOrder {...props} />}
     </>
   );
 }
 
 /** Returns what fills the last row of cards: the way to the next page, or to the map of all. */
-function createFiller(props: ResultsProps) {
-  const { listing, page } = props;
+function createFiller(props: MappedResultsProps) {
+  const { listing, mapCity, page } = props;
   if (listing.query.page < listing.pages) return <NextPage {...props} />;
   const isOffered = readsListingView(page.view) && !showsMap(page.view);
-  const sketch = isOffered ? drawSketch(listing) : undefined;
+  const sketch = isOffered && mapCity !== undefined ? drawSketch(listing, mapCity) : undefined;
   return sketch && <MapTile sketch={sketch} id={props.id} page={page} />;
 }
 

@@ -7,8 +7,8 @@ import { StopsMap } from "../maps/StopsMap.tsx";
 import { linkedProduct } from "../products/linked-product.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PageContext } from "../../renderer/index.ts";
-import type { ListingPartProps } from "./listing-props.ts";
-import { findMapCity, listPlaced } from "./map-places.ts";
+import type { MappedResultsProps } from "./listing-props.ts";
+import { listPlaced } from "./map-places.ts";
 import { MapPins } from "./MapPins.tsx";
 import { OffTheMap } from "./OffTheMap.tsx";
 import * as pin from "./MapPins.css.ts";
@@ -18,9 +18,8 @@ import * as css from "./ResultsMap.css.ts";
  * Renders where all results start, those of other pages too, each with its price (P6). The list beside it has the same in
  * words. Renders nothing if no result has a known place.
  */
-export function ResultsMap({ listing, id, page }: ListingPartProps) {
+export function ResultsMap({ listing, mapCity: city, id, page }: MappedResultsProps) {
   const { locale, t } = page;
-  const city = findMapCity(listing.products);
   const products = listing.matches.flatMap((product) =>
     linkedProduct(product, { start: listing.pricedStarts.get(product.id), suffix: "" }, page),
   );

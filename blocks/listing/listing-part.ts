@@ -4,7 +4,8 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { findListState } from "../products/product-list/list-state.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { dayNeeds, createPageListing } from "./create-page-listing.ts";
+import { facetNames } from "../../catalog/listing/listing-query.ts";
+import { dayNeeds, createPageListing, type PageListing } from "./create-page-listing.ts";
 import { mapNeeds } from "./map-places.ts";
 import { maxProducts } from "./listing-view.ts";
 
@@ -24,8 +25,15 @@ export function listingFollowUp(fields: ProductListFields, first: Snapshot, fact
  */
 export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
   const state = findListState(fields, snapshot, maxProducts);
-  const { shown, matches, pages: known } = createPageListing(fields, snapshot, facts);
+  const listing = createPageListing(fields, snapshot, facts);
+  const { shown, matches, pages: known } = listing;
   const pages = state === "unread" ? Infinity : known;
   if (state === "unknown" || state === "filtered-away") return { ...nothingShown, pages };
-  return { products: shown, list: matches, pages };
+  return { products: shown, list: matches, pages, ignored: state === "unread" ? [] : listIgnored(listing) };
+}
+
+/** Returns the parameters that a listing ignores, where the address has them. */
+function listIgnored({ query, choices }: PageListing): readonly string[] {
+  const facets = facetNames.filter((name) => query.choices[name].length > choices[name].length);
+  return query.days === undefined ? [...facets, "when", "from", "to"] : facets;
 }

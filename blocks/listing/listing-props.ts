@@ -16,3 +16,9 @@ export type ResultFields = Pick<ProductListFields, "limit" | "show_scratch_price
 export interface ResultsProps extends ListingPartProps {
   readonly fields: ResultFields;
 }
+
+/** Results, and the city of their map. */
+export interface MappedResultsProps extends ResultsProps {
+  /** The provider's code; undefined where no map would help. */
+  readonly mapCity: string | undefined;
+}

@@ -8,6 +8,7 @@ import { locales } from "../../i18n/locales.ts";
 import { defineView, parameter } from "../../routing/define-view.ts";
 import { listWindow } from "../../routing/list-window.ts";
 import { day, sorted, wholeNumber } from "../../routing/view-values.ts";
+import { chooseDayWord } from "./choose-day-word.ts";
 import { limitDayRange } from "./limit-day-range.ts";
 import { searchWords } from "./search-words.ts";
 
@@ -16,9 +17,6 @@ const flags: ReadonlySet<string> = new Set(listingFlags);
 
 /** In characters. A list of all flags fits. */
 const maxFlagsLength = Math.max(200, listingFlags.join().length);
-
-/** The words of a search. */
-export const searchView = defineView(v.object({ q: parameter(10, searchWords()) }));
 
 const listing = {
   category: parameter(20, wholeNumber(1, 99_999)),
@@ -48,6 +46,12 @@ const listing = {
   /** A map beside the list. */
   layout: parameter(175, v.picklist(["map"]), { isPresentation: true }),
 };
+
+/** The words of a search. A day in them is the chosen day, unless another one is chosen. */
+export const searchView = defineView(
+  v.object({ q: parameter(10, searchWords()), when: listing.when, from: listing.from }),
+  chooseDayWord,
+);
 
 /** Parameters that a listing reads. */
 export const listingView = defineView(v.object(listing), limitDayRange);

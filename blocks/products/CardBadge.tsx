@@ -22,6 +22,16 @@ export function CardBadge({ badge, t, className }: CardBadgeProps) {
   );
 }
 
+/** The badge of a product on its own page, and what it means beside it, in one line. */
+export function ExplainedBadge({ badge, t }: Pick<CardBadgeProps, "badge" | "t">) {
+  return (
+    <span className={css.line}>
+      <StyleSheet of={css} />
+      <Badge tone={badgeTone(badge)}>{productBadgeText(badge, t)}</Badge> {productBadgeRule(badge, t)}
+    </span>
+  );
+}
+
 /** Returns the tone of a label: one that says "now" is `scarcity`. */
 export function badgeTone(label: ProductLabel): BadgeProps["tone"] {
   return label === "SELLING_OUT_FAST" ? "scarcity" : "plain";

@@ -113,8 +113,8 @@ describe("ProductCard", () => {
   });
 
   it.each([
-    ["BEST_SELLER", "One of the most-booked experiences, according to our ticket partner."],
-    ["SELLING_OUT_FAST", "Our ticket partner expects the next few days to sell out, but this is not certain."],
+    ["BEST_SELLER", "Often booked, says our ticket partner"],
+    ["SELLING_OUT_FAST", "May sell out, says our ticket partner"],
   ] as const)("P14: the badge %s says what it means", (badge, rule) => {
     renderCard({}, badge);
     expect(screen.getByText(rule)).toBeDefined();

@@ -46,6 +46,19 @@ describe("P1: a search finds", () => {
 
 it("P1: results are as many products as one call reads, and say how many there are", async () => {
   const many = await createSearchIndex(Array.from({ length: 120 }, (_, each) => testEntry(`Tour ${each + 10}`)));
-  const { matches, products, total } = toResults(findOnSite(many, "tour", undefined));
+  const { matches, products, total } = toResults(findOnSite(many, "tour", undefined), {
+    host: "",
+    q: "tour",
+    isDated: false,
+  });
   expect({ matches, listed: products.length, total }).toEqual({ matches: true, listed: 100, total: 120 });
+});
+
+it.each([
+  [false, { matches: false, listed: 8 }],
+  [true, { matches: true, listed: 20 }],
+])("W140: without words it finds what is popular; with days (%s) all that is sold", async (isDated, expected) => {
+  const many = await createSearchIndex(Array.from({ length: 20 }, (_, each) => testEntry(`Tour ${each + 10}`)));
+  const { matches, products } = toResults(findOnSite(many, "", undefined), { host: "", q: "", isDated });
+  expect({ matches, listed: products.length }).toEqual(expected);
 });

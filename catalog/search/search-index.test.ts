@@ -19,6 +19,9 @@ const index = await createSearchIndex([
 it.each([
   ["a word with two wrong letters", "colloseum", ["Colosseum: Arena Floor", "Colosseum by Night"]],
   ["two letters in each other's place", "louver", ["Louvre Museum: Timed Entry"]],
+  ["a city with two letters in each other's place", "Roem", ["Colosseum: Arena Floor", "Food Tour of Trastevere"]],
+  ["what a question names", "What's on in Paris", ["Food Tour of the Marais"]],
+  ["what a question in another language names", "Was läuft in Berlin", ["Führung durch die Museumsinsel"]],
   ["a word that is not yet complete", "tras", ["Food Tour of Trastevere"]],
   ["the city besides", "food tours rome", ["Food Tour of Trastevere"]],
   ["English words in another language", "museum island", ["Führung durch die Museumsinsel"]],
@@ -32,6 +35,11 @@ it.each([
 it("P1: forgives no errors where words are as typed, so that Rome finds no dome", async () => {
   const cities = await createSearchIndex([testEntry("Dome climb"), testEntry("Rome by bus")]);
   expect(names(cities.find("rome"))).toEqual(["Rome by bus"]);
+});
+
+it("P1: swapped letters find the city, and not what has a letter of it otherwise", async () => {
+  const cities = await createSearchIndex([testEntry("Dome climb"), testEntry("Rome by bus")]);
+  expect(names(cities.find("Roem"))).toEqual(["Rome by bus"]);
 });
 
 it("P1: what more travellers have rated comes first among equals", () => {

@@ -1,10 +1,15 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry } from "./search-entry.ts";
+import { namingWords } from "./asking-words.ts";
+import { unswap } from "./unswap.ts";
 import { splitWords } from "./words.ts";
 
 /** The entries of one language, by their words. */
 export interface SearchIndex {
-  /** Returns what has most of the words of a search, best first. Typing errors count where nothing has them as typed. */
+  /**
+   * Returns what has most of the words of a search, best first. Where nothing has them as typed, two letters may be in each
+   * other's place, and then typing errors count.
+   */
   readonly find: (q: string) => readonly SearchEntry[];
   /** All entries, the most popular first. */
   readonly entries: readonly SearchEntry[];
@@ -19,7 +24,7 @@ const chunkSize = 100;
 const fields = ["name", "english", "context"];
 
 const common: SearchOptions = {
-  tokenize: (q) => splitWords(q).slice(0, maxWords),
+  tokenize: (q) => q.split(" ").filter((word) => word !== ""),
   combineWith: "OR",
   boost: { name: 1.5, english: 1, context: 1 },
   // A name that repeats a word is about it no more than others.
@@ -32,7 +37,12 @@ const common: SearchOptions = {
 /** Creates the index without blocking the process for long. */
 export async function createSearchIndex(all: readonly SearchEntry[]): Promise<SearchIndex> {
   const entries = all.toSorted((one, other) => other.popularity - one.popularity);
-  const index = new MiniSearch({ fields, tokenize: splitWords, processTerm: (word) => word });
+  const known = new Set<string>();
+  const processTerm = (word: string) => {
+    known.add(word);
+    return word;
+  };
+  const index = new MiniSearch({ fields, tokenize: splitWords, processTerm });
   const rows = entries.map(({ name, cityName, english, context }, id) => {
     return { id, name: name.text, english, context: `${cityName.text} ${context}` };
   });
@@ -41,11 +51,20 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
   const search = (q: string, options: SearchOptions) =>
     index.search(q, { ...common, boostDocument, processTerm: (word) => word, ...options });
   const find = (q: string) => {
-    const counted = new Set(splitWords(q).slice(0, maxWords).filter(counts)).size;
-    const exact = selectBestMatches(search(q, {}), 0);
-    if (exact.words >= counted && exact.ids.length > 0) return exact.ids;
-    const tolerant = selectBestMatches(search(q, { fuzzy: errorsIn }), minShare);
-    return tolerant.words > exact.words ? tolerant.ids : exact.ids;
+    const words = namingWords(q).slice(0, maxWords);
+    const counted = new Set(words.filter(counts)).size;
+    const unswapped = words.map((word) => unswap(word, known)).join(" ");
+    let best: BestMatches = { words: -1, ids: [] };
+    for (const attempt of [
+      () => selectBestMatches(search(words.join(" "), {}), 0),
+      () => selectBestMatches(search(unswapped, {}), 0),
+      () => selectBestMatches(search(unswapped, { fuzzy: errorsIn }), minShare),
+    ]) {
+      const matches = attempt();
+      if (matches.words > best.words) best = matches;
+      if (best.words >= counted && best.ids.length > 0) break;
+    }
+    return best.ids;
   };
   return { entries, find: (q) => find(q).flatMap((id) => entries[id] ?? []) };
 }
@@ -67,6 +86,12 @@ interface Match {
   readonly queryTerms: readonly string[];
 }
 
+interface BestMatches {
+  /** How many words of the search the best of them have. */
+  readonly words: number;
+  readonly ids: readonly number[];
+}
+
 /**
  * The least share of the best score that counts when errors are forgiven. Lower ones have little in common with the
  * search.
@@ -74,10 +99,7 @@ interface Match {
 const minShare = 0.2;
 
 /** Returns what matches the most words: `rome food` finds what has both, if anything has. One of three words may lack. */
-function selectBestMatches(
-  found: readonly Match[],
-  share: number,
-): { readonly words: number; readonly ids: readonly number[] } {
+function selectBestMatches(found: readonly Match[], share: number): BestMatches {
   const matches = found.map(({ id, score, queryTerms }) => {
     return { id, score, words: new Set(queryTerms.filter(counts)).size };
   });

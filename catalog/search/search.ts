@@ -8,6 +8,8 @@ export interface SearchQuery {
   readonly host: string;
   /** As `blocks/listing/search-words.ts` reads it; empty for what is popular. */
   readonly q: string;
+  /** Whether days are chosen: without words, all that is sold is then found. */
+  readonly isDated: boolean;
 }
 
 export interface SearchResults {
@@ -38,15 +40,16 @@ const maxPopular = 8;
 /** Places whose pages are looked for. */
 const maxPlaces = 100;
 
-/** Returns the best of what was found. */
-export function toResults({ matches, products, places }: Found): SearchResults {
-  const all = matches ? products : products.slice(0, maxPopular);
+/** Returns the best of what was found. What is sold on chosen days is a result, whatever its name. */
+export function toResults({ matches, products, places }: Found, { q, isDated }: SearchQuery): SearchResults {
+  const isOfDays = isDated && q === "";
+  const all = matches || isOfDays ? products : products.slice(0, maxPopular);
   const best = all.slice(0, maxProducts);
   return {
-    matches,
+    matches: matches || isOfDays,
     total: all.length,
     products: best.map(({ id, slug, category, timeZone }) => ({ id, slug, category, timeZone })),
-    places: places.slice(0, maxPlaces),
+    places: isOfDays ? [] : places.slice(0, maxPlaces),
   };
 }
 
@@ -60,6 +63,6 @@ export const search: FetchedResource<SearchQuery, SearchResults, SearchContext> 
   },
 };
 
-export function searchKey({ host, q }: SearchQuery): string {
-  return JSON.stringify([host, q]);
+export function searchKey({ host, q, isDated }: SearchQuery): string {
+  return JSON.stringify([host, q, isDated]);
 }

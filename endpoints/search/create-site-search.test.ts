@@ -121,7 +121,7 @@ it("P1: a page waits five seconds for an index, and finds in it once it is there
     now: () => 0,
     wait: async (ms) => void waited.push(ms),
   });
-  const query = { host: tessera.host, q: "arena" };
+  const query = { host: tessera.host, q: "arena", isDated: false };
   const market = { locale: locales.en, currency: "EUR" } as const;
   await expect(searchPage(query, market)).rejects.toThrow("not there in time");
   expect(waited).toEqual([5000]);

@@ -62,10 +62,11 @@ export function createSiteSearch({ provider, now, wait }: SiteSearchOptions): Si
   return {
     find,
     prepare,
-    search: async ({ host, q }, { locale }) => {
+    search: async (query, { locale }) => {
+      const { host, q } = query;
       const site = findSiteByHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
-      return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]));
+      return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]), query);
     },
   };
 }

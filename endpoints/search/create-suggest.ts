@@ -1,6 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import type { FoundPlace } from "../../catalog/search/find-on-site.ts";
+import type { Market } from "../../catalog/market/market.ts";
+import type { Found, FoundPlace } from "../../catalog/search/find-on-site.ts";
+import { splitDayWord } from "../../catalog/search/split-day-word.ts";
 import type { Site } from "../../hosts/site.ts";
+import { type CurrencyCode, fallbackCurrency, isCurrencyCode } from "../../i18n/currencies.ts";
 import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { placeKey } from "../../renderer/contracts/places.ts";
@@ -12,9 +15,11 @@ import { readView } from "../../routing/define-view.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { SiteSearch } from "./create-site-search.ts";
 import { createReadInTime } from "./in-time.ts";
-import { toSuggestions } from "./suggestions.ts";
+import type { ProductFacts, ReadProductFacts } from "./product-facts.ts";
+import { maxItems, toSuggestions } from "./suggestions.ts";
 
 interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<ContentPorts, "placePages"> {
+  readonly readFacts: ReadProductFacts;
   /** Returns the published pages of all sites. */
   readonly pages: () => Promise<readonly ProductPage[]>;
   /** Waits for so many milliseconds; a timer by default. */
@@ -23,6 +28,9 @@ interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<ContentPorts, "p
 
 /** Milliseconds that a form waits, and between two attempts. The first index of a language may take longer. */
 const patience = { waitMs: 5000, retryMs: 1000 };
+
+/** Milliseconds that suggestions wait for pictures and prices. They are shown without what is late. */
+const factsMs = 800;
 
 /** Browsers store suggestions for a minute: going back over typed letters costs no request. */
 const cacheControl = "public, max-age=60";
@@ -44,8 +52,10 @@ export function createSuggest(options: SuggestOptions) {
     if (site === undefined || !isLocaleCode(code)) return new Response(null, { status: 404 });
     const locale = locales[code];
     const t = createLocaleTranslator(locale);
-    const [things, byPlace, listed] = q === undefined ? nothing : await readInTime(options, q, site, locale);
+    const words = splitDayWord(q ?? "")?.words ?? q ?? "";
+    const [things, byPlace, listed] = words === "" ? nothing : await readInTime(options, words, site, locale);
     if (things === undefined) return new Response(null, { status: 503, headers: busy });
+    const facts = await readFactsInTime(options, things, { locale, currency: readCurrency(query) });
     const findPlacePath = (places: FoundPlace["places"]) => {
       const page = places.map((place) => byPlace?.get(placeKey(site, place))).find((each) => each !== undefined);
       return page && pagePath(code, page.path);
@@ -55,10 +65,27 @@ export function createSuggest(options: SuggestOptions) {
       const page = written.get(product);
       return page && pagePath(page.locale.code, page.path);
     };
-    return Response.json(toSuggestions(things, { locale, t, findPlacePath, findWrittenPath }), {
-      headers: { "Cache-Control": byPlace === undefined || listed === undefined ? "no-store" : cacheControl },
+    const isWhole = byPlace !== undefined && listed !== undefined && facts !== undefined;
+    return Response.json(toSuggestions(things, { locale, t, facts, findPlacePath, findWrittenPath }), {
+      headers: { "Cache-Control": isWhole ? cacheControl : "no-store" },
     });
   };
+}
+
+function readCurrency(query: URLSearchParams): CurrencyCode {
+  const code = query.get("currency") ?? "";
+  return isCurrencyCode(code) ? code : fallbackCurrency;
+}
+
+/** Reads what is shown of the products that are suggested; undefined where it is late or fails. */
+function readFactsInTime(
+  { readFacts, wait = timer }: SuggestOptions,
+  { matches, products }: Found,
+  market: Market,
+): Promise<ReadonlyMap<number, ProductFacts> | undefined> {
+  const ids = matches ? products.slice(0, maxItems.experiences).map(({ id }) => id) : [];
+  const late = wait(factsMs).then(() => undefined);
+  return Promise.race([readFacts(ids, market).catch(() => undefined), late]);
 }
 
 /** Reads all parts of suggestions. Parts that are late are undefined. */

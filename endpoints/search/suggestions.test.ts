@@ -36,6 +36,7 @@ const index = await createSearchIndex([
 const known: Parameters<typeof createSuggest>[0] = {
   find: async (q) => findOnSite(index, q, undefined),
   placePages: async () => testPlacePages("city", { city: "ROME" }, ["rome"]),
+  readFacts: async () => new Map(),
   pages: async () =>
     [locales.fr, locales.en].map((locale) => ({ site: tessera, locale, path: ["arena", "tour"], productId: 7 })),
 };
@@ -73,6 +74,30 @@ describe("P1: suggestions", () => {
         },
       ],
     });
+  });
+
+  it("have the picture, rating and price of products, in the language and currency of the page", async () => {
+    const facts = { picture: "/arena.webp", rating: { text: "4.6 (12)", label: "Rated 4.6" }, price: "ab 24 €" };
+    const readFacts = vi.fn(async () => new Map([[7, facts]]));
+    const respond = createSuggest({ ...known, readFacts });
+    const response = await respond(host, new URLSearchParams({ q: "colosseum", locale: "de", currency: "CHF" }));
+    expect((await response.json()).groups.at(-1).items).toEqual([expect.objectContaining(facts)]);
+    expect(readFacts).toHaveBeenCalledWith([7], { locale: locales.de, currency: "CHF" });
+  });
+
+  it.each([
+    ["late", never, true],
+    ["not there", async () => Promise.reject(new Error("down")), false],
+  ] as const)("are shown without prices that are %s, and no cache stores that", async (_title, readFacts, isLate) => {
+    const { respond, pass } = late({ readFacts });
+    if (isLate) await pass(800);
+    const response = await respond;
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  });
+
+  it("W140: ignore the day in what is typed", async () => {
+    const { groups } = await (await ask({ q: "Rome tonight" })).json();
+    expect(groups[0].items).toEqual([{ name: { text: "Rome" }, href: "/rome/" }]);
   });
 
   it("lead to each page once", async () => {

@@ -6,11 +6,14 @@ import { pagePath } from "../../routing/page-address.ts";
 import { productPath } from "../../routing/product-address.ts";
 import { maxSearchLength, searchAction } from "../../routing/search-address.ts";
 import { viewQuery } from "../../routing/view.ts";
-import type { Suggestions } from "../../ui/search/read-suggestions.ts";
+import type { SuggestedItem, Suggestions } from "../../ui/search/read-suggestions.ts";
+import type { ProductFacts } from "./product-facts.ts";
 
 interface SuggestionScope {
   readonly locale: Locale;
   readonly t: Translator;
+  /** Of products; undefined where nothing of them could be read in time. */
+  readonly facts: ReadonlyMap<number, ProductFacts> | undefined;
   /** Returns the path of the page about one of these; undefined without one. */
   readonly findPlacePath: (places: FoundPlace["places"]) => string | undefined;
   /** Returns the path of the page that editors wrote of a product; undefined without one. */
@@ -18,10 +21,9 @@ interface SuggestionScope {
 }
 
 type Group = Suggestions["groups"][number];
-type Item = Group["items"][number];
 
 /** Most suggestions of each kind. */
-const maxItems = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
+export const maxItems = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
 
 /** Most bytes of all groups: eight kilobytes with the rest. */
 const maxBytes = 7800;
@@ -31,7 +33,7 @@ const maxNameLength = 120;
 
 /** Returns the suggestions of a form: places, products, and their links. Those beyond its limits are omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
-  const { locale, t, findWrittenPath } = scope;
+  const { locale, t, facts, findWrittenPath } = scope;
   if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
   const ofKind = (kind: FoundPlace["kind"], count: number) =>
     places
@@ -47,6 +49,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
       items: products.slice(0, maxItems.experiences).map(({ name, cityName, ...product }) => ({
         ...texts(name, cityName),
         href: findWrittenPath(product.id) ?? pagePath(locale.code, productPath(product)),
+        ...facts?.get(product.id),
       })),
     },
     { title: t("search.categories"), items: ofKind("category", maxItems.categories) },
@@ -56,7 +59,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
 }
 
 /** A place without a page leads to what is found by its name. */
-function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePath }: SuggestionScope): Item {
+function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePath }: SuggestionScope): SuggestedItem {
   const words = `${name.text} ${cityName.text}`.trim().slice(0, maxSearchLength);
   return {
     ...texts(name, cityName),
@@ -64,7 +67,7 @@ function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePa
   };
 }
 
-function texts(name: LocalizedText, cityName: LocalizedText): Pick<Item, "name" | "note"> {
+function texts(name: LocalizedText, cityName: LocalizedText): Pick<SuggestedItem, "name" | "note"> {
   return { name: short(name), ...(cityName.text !== "" && { note: short(cityName) }) };
 }
 
@@ -76,7 +79,7 @@ function short(text: LocalizedText) {
 function fitting(groups: readonly Group[]): readonly Group[] {
   let bytes = 0;
   const targets = new Set<string>();
-  const fits = (item: Item) => {
+  const fits = (item: SuggestedItem) => {
     if (targets.has(item.href)) return false;
     targets.add(item.href);
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;

@@ -10,6 +10,8 @@ export interface Shown {
   readonly products: readonly Product[];
   /** All products that the filters of a list leave, on all its pages. The texts of the page speak of these alone. */
   readonly list?: readonly Product[];
+  /** Parameters of the view that narrow nothing in that list: values that nothing has, days that are over. */
+  readonly ignored?: readonly string[];
   /** Number of pages of that list, by default 1. A list that can't be read has `Infinity`. */
   readonly pages?: number;
 }

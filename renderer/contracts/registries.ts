@@ -1,3 +1,4 @@
+import type { MissingPart } from "./missing-part.ts";
 import type { PageType } from "./page-type.ts";
 import type { ShellPart } from "./shell-part.ts";
 import type { ShortcodeRegistry } from "./shortcode.ts";
@@ -12,6 +13,8 @@ export interface Registries {
   readonly slices: ReadonlyMap<string, SliceDefinition>;
   readonly pageTypes: PageTypes;
   readonly shell: { readonly header: ShellPart; readonly footer: ShellPart };
+  /** What a host's not-found page has besides. */
+  readonly missing: MissingPart;
   readonly shortcodes: ShortcodeRegistry;
   /** The query parameters of all parts and pages. */
   readonly views: ViewRegistry;

@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import { createSnapshot, type Provisional, type Snapshot, toProvisional } from "../../catalog/snapshot/snapshot.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import type { Registries } from "../contracts/registries.ts";
 import { createPageContext } from "./create-page-context.ts";
 import { locateShell } from "./create-text-locator.ts";
 import type { PageFacts } from "../contracts/page-context.ts";
 import type { RenderScope } from "./render-page.ts";
+import { pageSearchField } from "./search-field.ts";
+import { isolatePageKind } from "./run-page-kind.ts";
 import { type RenderedShell, renderShell } from "./render-shell.tsx";
 
 interface MissingScope extends RenderScope {
@@ -19,15 +23,16 @@ export interface ReadForMissing {
   readonly alternates: readonly Locale[];
 }
 
-/** Header and footer, rendered without a page. */
+/** Header and footer, rendered without a page, and what a not-found page has besides. */
 interface RenderedMissing extends RenderedShell {
+  readonly body: ReactNode;
   /** Whether something in them could not be read, so that they must be rendered again soon. */
   readonly provisional: Provisional;
 }
 
 /**
- * Renders header and footer for an address without a page. By default nothing was read for them: a flood of unknown paths never
- * reaches the provider. Shortcodes in header and footer render their fallbacks.
+ * Renders header, footer and content for an address without a page. By default nothing was read for them: a flood of unknown
+ * paths never reaches the provider. Shortcodes in header and footer render their fallbacks.
  */
 export function renderMissing(
   facts: PageFacts,
@@ -44,10 +49,14 @@ export function renderMissing(
     alternates,
     snapshot,
     products: [],
-    contents: { about: [], listing: undefined, otherProducts: undefined, searchField: undefined },
+    contents: { about: [], shown: [], listing: undefined, otherProducts: undefined, searchField: pageSearchField },
   };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports.origins, log);
-  return { ...renderShell(shell, page, log, new Map()), provisional: toProvisional(snapshot) };
+  const seen: SeenSheets = new Map();
+  const around = renderShell(shell, page, log, seen);
+  const run = isolatePageKind("not-found", log.in({ document: "not-found" }));
+  const body = run("content", () => runComponents(registries.missing.render(page), seen), null);
+  return { ...around, body, provisional: toProvisional(snapshot) };
 }

@@ -2,13 +2,16 @@ import type { PageInstance } from "../contracts/page-type.ts";
 import type { SliceInstance } from "../contracts/slice.ts";
 import type { PageFacts } from "../contracts/page-context.ts";
 
+/** Id of the search field of a kind of pages, and of a not-found page (`ui/shell/NotFoundView.tsx`). */
+export const pageSearchField = "page-search";
+
 /** Returns the id of the search field in a page's content: its kind's, else its first slice's that has one. */
 export function findSearchField(
   kind: Pick<PageInstance, "searches">,
   slices: readonly SliceInstance[],
   facts: PageFacts,
 ): string | undefined {
-  if (kind.searches) return "page-search";
+  if (kind.searches) return pageSearchField;
   const slice = slices.find(({ searches }) => searches(facts));
   return slice && sliceSearchField(slice);
 }

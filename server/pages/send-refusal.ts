@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { findSiteByHost } from "../../routing/host.ts";
 import { refusalHeaders, refusalPage } from "../../routing/refusal-page.ts";
 import { requestLocale } from "../../routing/request-locale.ts";
 import { type RefusalReason, type Refused, refuse } from "../../routing/refusal.ts";
@@ -32,7 +33,7 @@ export function writeRefusal(
   const { headers, url } = response.req;
   response
     .writeHead(status, { ...refusalHeaders(refused), ...added })
-    .end(refusalPage(refused, requestLocale(headers.host, url)));
+    .end(refusalPage(refused, requestLocale(headers.host, url), findSiteByHost(headers.host ?? "")));
 }
 
 /** Sends 503, which makes search engines and clients retry later. */

@@ -23,7 +23,14 @@ export function HeroLead({ fields, id, page }: HeroLeadProps) {
         <HeroHeading fields={fields} page={page} />
       </div>
       {page.contents.searchField === field && (
-        <SearchForm id={field} size="large" sells={page.site.sells} locale={page.locale} t={page.t} />
+        <SearchForm
+          id={field}
+          size="large"
+          sells={page.site.sells}
+          locale={page.locale}
+          currency={page.currency}
+          t={page.t}
+        />
       )}
       {page.contents.listing === undefined ? (
         <HeroAction cta={fields.cta} page={page} />

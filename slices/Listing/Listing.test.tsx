@@ -202,6 +202,7 @@ describe("C14: a listing", () => {
       "Good to know",
       "Duration",
       "Rating",
+      "Why this order?",
     ]);
     expect(new Set(panels.map((panel) => panel.getAttribute("name")))).toEqual(new Set(["slice-1-facet"]));
     for (const panel of panels)

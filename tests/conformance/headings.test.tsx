@@ -106,6 +106,6 @@ describe("every page has exactly one heading of level 1", () => {
   );
 
   it.each(["page-unavailable", "path-unknown", "path-malformed"] as const)("the page of a refusal: %s", (reason) => {
-    expect(headingsIn(refusalPage(refuse(reason), locales.en))).toHaveLength(1);
+    expect(headingsIn(refusalPage(refuse(reason), locales.en, undefined))).toHaveLength(1);
   });
 });

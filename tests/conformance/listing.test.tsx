@@ -97,6 +97,19 @@ describe("a page with a listing", () => {
     expect(namesIn(structuredData)).toEqual(cards);
   });
 
+  it.each([
+    [{ category: 2 }, "30 from €2 – filtered", true],
+    [{ category: 99_999 }, "60 from €1", false],
+    [{ category: 99_999, rating: "4" }, "60 from €1 – filtered", true],
+    [{ from: "2020-01-01", to: "2020-01-02" }, "60 from €1", false],
+  ] as const)(
+    "P3: the title of %j is %j: a value that narrows nothing is no filter",
+    async (view, title, isFiltered) => {
+      const { head } = await rendered(view);
+      expect([head.title, head.robots !== undefined]).toEqual([title, isFiltered]);
+    },
+  );
+
   it("X2: it reads the calendars of all its products in one call of the second round", async () => {
     const { calls, cards } = await rendered({ when: "weekend" });
     expect(calls).toEqual([...composed, "calendars of 60"]);

@@ -34,9 +34,9 @@ test("the plans know each host of the site, with its seller, languages, promises
     expect(plannedSites).toContainEqual({ ...site, languages: expect.arrayContaining(languages) });
 });
 
-/** `Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)` → its name and address. */
+/** `Tessera Experiences Ltd, 14 Mosaic Yard, London` → its name and address. */
 function sellerIn(legalName: string) {
-  const [name, ...address] = legalName.replace(" (demo)", "").split(", ");
+  const [name, ...address] = legalName.split(", ");
   return { name, address: address.join(", ") };
 }
 

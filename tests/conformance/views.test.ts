@@ -103,7 +103,10 @@ const someViews = fc
   .map((view) => (view.row === undefined ? { ...view, seats: undefined } : view));
 
 test.each([
-  ["q=Colosseum+%26+Forum!", "q=colosseum forum"],
+  ["q=Colosseum+%26+Forum!", "q=Colosseum Forum"],
+  ["q=What%E2%80%99s+on+in+London+tonight", "q=What's on in London&when=tonight"],
+  ["q=Rome+tonight&when=tomorrow", "q=Rome tonight&when=tomorrow"],
+  ["q=tonight", "when=tonight"],
   ["q=%20%21", "_"],
   [`q=${"a".repeat(61)}`, "_"],
   ["when=weekend&sort=rating", "sort=rating&when=weekend"],

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { locales } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address, pages } from "./pages.ts";
@@ -93,6 +94,9 @@ test("C20: the banner comes after three seconds, moves nothing, and is reached b
   const { requested, release } = await holdBanner(page);
   await page.goto(address(own.baseUrl, "tessera", "/rome/"));
   await requested;
+  // On the first screen it would hide the first price.
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   const before = await page.locator("h1").boundingBox();
   await expect(banner(page)).toBeHidden();
   release();
@@ -137,6 +141,85 @@ function readRequestTime(): number {
   const requested = performance.getEntriesByType("resource").find(({ name }) => name.includes("/api/consent/"));
   return requested?.startTime ?? 0;
 }
+
+const phone = { width: 390, height: 844 };
+
+/** Kinds that sell something on the first screen, and those with a bar at the bottom. */
+const phoneKinds = new Set([
+  "global home",
+  "city",
+  "category",
+  "collection",
+  "experience",
+  "show",
+  "theatre home",
+  "search",
+]);
+
+for (const { code, tag } of Object.values(locales)) {
+  test(`W144: in ${code} the banner has two lines at most, and 15 % of a phone${wholeUnless(["en", "de", "ar"].includes(code))}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address(own.baseUrl, "tessera", code === "en" ? "/rome/" : `/${code}/rome/`));
+    const shown = page.locator("section[aria-label][tabindex='-1']:has([data-choice])");
+    await expect(shown).toHaveCount(1);
+    await page.mouse.wheel(0, 700);
+    await expect(shown).toBeVisible();
+    const { height, lines } = await shown.evaluate((banner) => {
+      const text = banner.querySelector("p");
+      const tops = [...(text?.querySelectorAll("[aria-hidden] > span, a") ?? [])].map((word) =>
+        Math.round(word.getBoundingClientRect().bottom),
+      );
+      return { height: banner.getBoundingClientRect().height, lines: new Set(tops).size };
+    });
+    expect(lines, tag).toBeLessThanOrEqual(2);
+    expect(height, tag).toBeLessThanOrEqual(phone.height * 0.15);
+  });
+}
+
+for (const { kind, site, path } of pages.filter(({ kind: each }) => phoneKinds.has(each))) {
+  test(`W144: on a phone the banner hides no first price of ${kind}, and with a bar has a quarter at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address(own.baseUrl, site, path));
+    await expect(page.locator("[data-choice=none]")).toHaveCount(1);
+    const price = page.locator("main bdi", { hasText: /\d/ }).and(page.locator(":visible")).first();
+    const first = (await price.count()) === 0 ? null : await price.boundingBox();
+    const box = await banner(page)
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null);
+    const isHidden = first !== null && box !== null && first.y + first.height > box.y && first.y < phone.height;
+    expect(isHidden, `the first price is at ${first?.y}, the banner at ${box?.y}`).toBe(false);
+    await page.mouse.wheel(0, 700);
+    await expect(banner(page)).toBeVisible();
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll("main *, section")]
+        .filter((each) => getComputedStyle(each).position === "fixed" && each.checkVisibility())
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ bottom: end, top: start }) => end > innerHeight / 2 && start < innerHeight)
+        .reduce((most, { top: start }) => Math.max(most, innerHeight - start), 0),
+    );
+    expect(covered).toBeLessThanOrEqual(phone.height * 0.25);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const strip = await page.evaluate(() => {
+      const { bottom: end } = [...document.querySelectorAll("footer")].at(-1)?.getBoundingClientRect() ?? { bottom: 0 };
+      return innerHeight - end;
+    });
+    expect(strip).toBeLessThanOrEqual(1);
+  });
+}
+
+test("W144: Global Privacy Control denies without a question, and the settings say so", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.goto(address(own.baseUrl, "tessera", city));
+  await untilAllStarted(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expectStored(page, []);
+  await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
+  await expect(page.getByText("Your browser sends Global Privacy Control.")).toBeVisible();
+});
 
 test("C20, P35: after deny all nothing more is stored or loaded, and consent is not requested again @whole", async ({
   page,

@@ -19,9 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       await input(page).fill("Colloseum");
       await page.locator("main form").getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/\/search\/\?q=Colloseum$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “colloseum”");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “Colloseum”");
       await expect(page.locator("main article").first()).toContainText("Colosseum");
-      await expect(input(page)).toHaveValue("colloseum");
+      await expect(input(page)).toHaveValue("Colloseum");
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     });
 
@@ -56,6 +56,55 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("P1: a city with two letters in each other's place is found", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/search/?q=Roem"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “Roem”");
+      await expect(page.getByRole("region", { name: "Cities" }).getByRole("link", { name: "Rome" })).toBeVisible();
+    });
+
+    for (const [path, heading] of [
+      ["/search/?q=What%E2%80%99s+on+in+London+tonight", "Results for “What's on in London”"],
+      ["/de/search/?q=Was+l%C3%A4uft+heute+Abend+in+London", "Ergebnisse für „Was läuft in London“"],
+    ] as const)
+      test(`W140: ${path} finds the shows of this evening`, async ({ page, baseURL }) => {
+        await page.goto(address(baseURL ?? "", "tessera", path));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        const listing = page.locator("[data-listing]:visible");
+        await expect(listing.locator("nav [aria-current]")).toHaveAttribute("href", /when=tonight/);
+        await expect(listing.locator("[data-count]")).toContainText(/\d/);
+      });
+  });
+}
+
+for (const [site, path] of [
+  ["tessera", "/no-such-page/"],
+  ["westend", "/de/no-such-page/"],
+  ["tessera", "/ar/no-such-page/"],
+] as const)
+  test(`W141: ${site} ${path} has a search and what sells`, async ({ page, baseURL }) => {
+    const response = await page.goto(address(baseURL ?? "", site, path));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("input[name=q]:visible")).toHaveCount(1);
+    await expect(page.locator("main article").nth(3)).toBeVisible();
+    await loadAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+test("P1: suggested products have a picture, a rating and a price", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/search/"));
+  await input(page).focus();
+  await page.keyboard.insertText("colosseum");
+  const product = list(page).getByRole("group", { name: "Experiences" }).getByRole("option").first();
+  await expect(product).toContainText(/★ \d\.\d \([\d,]+\)|\d\.\d \([\d,]+\)/);
+  await expect(product).toContainText(/from .?€\d/);
+  await expect(product.locator("img")).toHaveJSProperty("complete", true);
+  expect(await product.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
 
 test("P1: by keyboard alone, to a suggestion and its page", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/search/"));

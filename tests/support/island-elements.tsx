@@ -57,7 +57,7 @@ const parts = [
     Price
   </Party>,
   <SeatsExample key="seats" view={startView} />,
-  <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
+  <SearchForm key="search" sells={undefined} id="search" locale={locale} currency="EUR" t={t} />,
   <CurrencyForm
     key="currency"
     currencies={[{ code: "EUR", symbol: "€" }]}

@@ -26,6 +26,7 @@ export function testRegistries({ slices = [], pageTypes = [], ...others }: TestD
   return {
     slices: new Map(slices.map((definition) => [definition.type, definition])),
     pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
+    missing: { needs: () => ({}), followUp: () => ({}), render: () => null },
     shell: { header: emptyPart("common_header"), footer: emptyPart("common_footer") },
     shortcodes,
     views,

@@ -89,6 +89,46 @@ describe("C20: the banner", () => {
     vi.restoreAllMocks();
   });
 
+  describe("W144: that would hide the first price of the page", () => {
+    const at = (top: number) => new DOMRect(0, top, 60, 20);
+    const place = (top: number) => {
+      document
+        .querySelector("main bdi")
+        ?.replaceWith(Object.assign(document.createElement("bdi"), { textContent: "€24" }));
+      const price = document.querySelector("main bdi");
+      if (price !== null) vi.spyOn(price, "getBoundingClientRect").mockReturnValue(at(top));
+    };
+    beforeEach(() => {
+      document.body.insertAdjacentHTML("beforeend", "<main><bdi></bdi><bdi>€30</bdi></main>");
+      vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(110);
+    });
+    afterEach(() => void vi.restoreAllMocks());
+
+    it("waits until the price is scrolled out from below it", async () => {
+      place(innerHeight - 100);
+      await visit();
+      expect(banner()).toBeNull();
+      fireEvent.scroll(window);
+      expect(banner()).toBeNull();
+      place(innerHeight - 300);
+      fireEvent.scroll(window);
+      expect(banner()).not.toBeNull();
+    });
+
+    it("is there for the first key", async () => {
+      place(innerHeight - 100);
+      await visit();
+      fireEvent.keyDown(window, { key: "Tab" });
+      expect(banner()).not.toBeNull();
+    });
+
+    it.each([-140, 5])("is there at once for a price %i pixels from the end of the window", async (offset) => {
+      place(innerHeight + offset);
+      await visit();
+      expect(banner()).not.toBeNull();
+    });
+  });
+
   it("P35: is shown again once consent has ended", async () => {
     visitorStorage.choose(["measurement"]);
     vi.setSystemTime(Date.now() + storageKeys.consent.seconds * 1000);
@@ -149,7 +189,7 @@ describe("C20: the banner", () => {
   it("has its text once for screen readers, and each word apart for the eye", async () => {
     await visit();
     const [whole, words] = banner()?.querySelector("p")?.children ?? [];
-    expect(whole?.textContent).toMatch(/^We use cookies .* who measure adverts\.$/);
+    expect(whole?.textContent).toMatch(/^May we use cookies .* adverts\?$/);
     expect([words?.textContent, words?.getAttribute("aria-hidden")]).toEqual([whole?.textContent, "true"]);
     expect(words?.children.length).toBe(whole?.textContent.split(" ").length);
   });

@@ -14,7 +14,7 @@ export function ConsentBanner({ locale, t }: ConsentBannerProps) {
   return (
     <section aria-label={t("consent.title")} tabIndex={-1} className={css.banner}>
       <div data-part="question" className={css.question}>
-        <p className={css.text}>
+        <p>
           <Words text={t("consent.banner")} locale={locale} />{" "}
           <a href={cookieAddress(locale.code)} className={css.manage}>
             {t("consent.manage")}

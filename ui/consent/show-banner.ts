@@ -1,6 +1,7 @@
 import { consentAddress } from "../../routing/consent-address.ts";
 import type { VisitorStorage } from "./storage/visitor-storage.ts";
 import { optionalCategories } from "../../routing/storage-keys.ts";
+import { showWhenClear } from "./show-when-clear.ts";
 import * as booking from "../primitives/bottom-bar.css.ts";
 
 /** How long the banner says what became of a choice, in milliseconds. */
@@ -16,8 +17,11 @@ export function showBanner(root: HTMLElement, storage: VisitorStorage): () => vo
   const show = async () => {
     const banner = await loadBanner().catch(() => "");
     if (storage.read("consent") === "") region.innerHTML = banner;
-    measured.observe(region.querySelector("section") ?? region);
+    const section = region.querySelector("section");
+    if (section !== null) showWhenClear(section, ending.signal);
+    measured.observe(section ?? region);
   };
+  const ending = new AbortController();
   let before: HTMLElement | undefined;
   region.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) before = relatedTarget;
@@ -30,6 +34,7 @@ export function showBanner(root: HTMLElement, storage: VisitorStorage): () => vo
   addEventListener("consent", onConsent, { once: true });
   void show();
   return () => {
+    ending.abort();
     measured.disconnect();
     removeEventListener("consent", onConsent);
     region.remove();
@@ -47,7 +52,9 @@ function makeRoom(height: number): void {
   const room = height === 0 ? "" : `${height + (isFixed ? bar.offsetHeight : 0)}px`;
   if (bar !== null) bar.style.translate = isFixed && room !== "" ? `0 ${-height}px` : "";
   document.documentElement.style.scrollPaddingBlockEnd = room;
-  document.body.style.paddingBlockEnd = room;
+  // The end of the footer, in its color: the page has no empty strip below it.
+  const footer = [...document.querySelectorAll("footer")].at(-1);
+  if (footer !== undefined) footer.style.borderBlockEnd = room && `${room} solid transparent`;
   // Elements that are added later move up by this.
   document.body.dataset["room"] = `${-height}px`;
 }

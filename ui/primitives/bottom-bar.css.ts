@@ -47,9 +47,9 @@ export const fixedBar = style({
 globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 6rem", minInlineSize: 0 } } });
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
-// The end of the footer can be scrolled out from behind the bar.
-globalStyle(`body:has(${fixedBar})`, {
-  "@media": { [roomy]: { paddingBlockEnd: "5.5rem" } },
+// The end of the footer can be scrolled out from behind the bar, whose ground is the footer's own.
+globalStyle(`body:has(${fixedBar}) > footer`, {
+  "@media": { [roomy]: { borderBlockEnd: "5.5rem solid transparent" } },
 });
 
 // The focused element is scrolled out from behind it, or from behind the bar of chosen seats.

@@ -8,7 +8,12 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 function renderForm(locale: "en" | "ar", q?: string) {
-  const props = { sells: undefined, locale: locales[locale], t: createLocaleTranslator(locales[locale]) };
+  const props = {
+    sells: undefined,
+    currency: "EUR",
+    locale: locales[locale],
+    t: createLocaleTranslator(locales[locale]),
+  };
   return render(<SearchForm id="search" q={q} {...props} />);
 }
 
@@ -38,7 +43,7 @@ describe("SearchForm", () => {
     ["of theatre", westend, "search.placeholderShows"],
   ] as const)("says what a site %s sells", (_title, { sells }, placeholder) => {
     const t = createLocaleTranslator(locales.de);
-    render(<SearchForm id="search" sells={sells} locale={locales.de} t={t} />);
+    render(<SearchForm id="search" sells={sells} locale={locales.de} currency="" t={t} />);
     expect(screen.getByRole("combobox").getAttribute("placeholder")).toBe(t(placeholder));
     expect(screen.getByLabelText(/suchen$/)).toBe(screen.getByRole("combobox"));
   });

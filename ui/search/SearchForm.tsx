@@ -14,6 +14,8 @@ interface SearchFormProps {
   /** Kind of products that the site sells, for its words. */
   readonly sells: Site["sells"];
   readonly locale: Locale;
+  /** The code of the page's currency, for the prices of suggestions; empty on a page without prices. */
+  readonly currency: string;
   readonly t: Translator;
   /** The words that a page was searched for. */
   readonly q?: string | undefined;
@@ -22,13 +24,13 @@ interface SearchFormProps {
 }
 
 /** Searches all that a site sells. Without script it is a plain form that leads to the search page (P1). */
-export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: SearchFormProps) {
+export function SearchForm({ id, sells, locale, currency, t, q = "", size = "regular" }: SearchFormProps) {
   const { label, placeholder } = searchWords(sells, t);
   const list = id && `${id}-list`;
   return (
     <div className={css.search}>
       <StyleSheet of={css} />
-      <Suggest src={suggestAddress(locale.code)} label={t("search.suggestions")}>
+      <Suggest src={suggestAddress(locale.code, currency)} label={t("search.suggestions")}>
         <form action={searchAction(locale.code)} role="search" className={`${css.form} ${css.sizes[size]}`}>
           <label htmlFor={id} className={css.label}>
             <Icon name="search" />

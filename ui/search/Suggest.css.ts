@@ -32,9 +32,8 @@ export const title = style({
 /** The chosen one has a border besides its ground, which is there in forced colors too. */
 export const option = style({
   display: "flex",
-  justifyContent: "space-between",
   alignItems: "center",
-  gap: vars.space.s16,
+  gap: vars.space.s12,
   minBlockSize: "44px",
   paddingBlock: vars.space.s4,
   paddingInline: vars.space.s16,
@@ -47,4 +46,26 @@ export const option = style({
   },
 });
 
-globalStyle(`${option} > small`, { flex: "none", color: vars.color.inkSoft, fontSize: vars.size.s14 });
+globalStyle(`${option} > img`, {
+  flex: "none",
+  objectFit: "cover",
+  borderRadius: vars.radius.control,
+  background: vars.color.groundTinted,
+});
+
+globalStyle(`${option} small`, { color: vars.color.inkSoft, fontSize: vars.size.s14 });
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+/** The city is below a name that has a picture beside it, as both are in a narrow column. */
+globalStyle(`${option} > img + ${words} > small`, { display: "block" });
+
+export const facts = style({
+  display: "grid",
+  justifyItems: "end",
+  flex: "none",
+  fontSize: vars.size.s14,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const stars = style({ "::before": { content: "'★ '" } });

@@ -55,6 +55,22 @@ describe("P1: a form that suggests", () => {
     expect(screen.getByText("Tour").getAttribute("lang")).toBe("en");
   });
 
+  it("shows the picture, rating and price of a product, and reads the rating out in words", async () => {
+    const facts = {
+      picture: "/tour.webp",
+      rating: { text: "4.6 (12)", label: "Rated 4.6 out of 5" },
+      price: "from €24",
+    };
+    const items = [{ name: { text: "Tour" }, note: { text: "Rome" }, href: "#tour", ...facts }];
+    respond.mockImplementationOnce(async () =>
+      Response.json({ status: "1 suggestion", groups: [{ title: "Experiences", items }] }),
+    );
+    await suggest();
+    const option = screen.getByRole("option", { name: "Tour Rome Rated 4.6 out of 5 from €24" });
+    expect(option.querySelector("img")?.getAttribute("src")).toBe("/tour.webp");
+    expect(option.textContent).toContain("4.6 (12)");
+  });
+
   it("is used by keys: arrows go round by the words as typed, Home and End to the ends", async () => {
     await suggest();
     press("ArrowDown");

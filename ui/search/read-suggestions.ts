@@ -7,13 +7,26 @@ const text = v.object({
   dir: v.optional(v.string()),
 });
 
+const item = v.object({
+  name: text,
+  note: v.optional(text),
+  href: v.string(),
+  /** The address of its picture. */
+  picture: v.optional(v.string()),
+  /** Short, and in a sentence for screen readers. */
+  rating: v.optional(v.object({ text: v.string(), label: v.string() })),
+  price: v.optional(v.string()),
+});
+
+export type SuggestedItem = v.InferOutput<typeof item>;
+
 const schema = v.object({
   /** How many there are, in words. */
   status: v.string(),
   groups: v.array(
     v.object({
       title: v.string(),
-      items: v.array(v.object({ name: text, note: v.optional(text), href: v.string() })),
+      items: v.array(item),
     }),
   ),
 });

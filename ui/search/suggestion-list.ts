@@ -1,9 +1,8 @@
 import { addStyles } from "../theme/add-styles.ts";
-import type { Suggestions } from "./read-suggestions.ts";
+import type { SuggestedItem, Suggestions } from "./read-suggestions.ts";
 import * as css from "./Suggest.css.ts";
 
 type Group = Suggestions["groups"][number];
-type Item = Group["items"][number];
 
 /**
  * Makes a list of suggestions of the element that an input controls, which is empty and hidden. It is not a stop of the tab
@@ -41,7 +40,7 @@ export function listOptions(list: HTMLElement): readonly HTMLAnchorElement[] {
   return [...list.querySelectorAll("a")];
 }
 
-function createOption({ name, note, href }: Item, id: string): HTMLElement {
+function createOption({ name, note, href, ...facts }: SuggestedItem, id: string): HTMLElement {
   const option = element("a", {
     id,
     href,
@@ -50,12 +49,31 @@ function createOption({ name, note, href }: Item, id: string): HTMLElement {
     "aria-selected": "false",
     class: css.option,
   });
-  option.append(createTextElement("span", name));
-  if (note !== undefined) option.append(" ", createTextElement("small", note));
+  const words = element("span", { class: css.words });
+  words.append(createTextElement("span", name));
+  if (note !== undefined) words.append(" ", createTextElement("small", note));
+  option.append(...createPicture(facts), words, ...createFacts(facts));
   return option;
 }
 
-function createTextElement(tag: string, { text, lang, dir }: Item["name"]): HTMLElement {
+function createPicture({ picture }: Pick<SuggestedItem, "picture">): readonly HTMLElement[] {
+  return picture === undefined ? [] : [element("img", { src: picture, alt: "", width: "64", height: "40" })];
+}
+
+/** Returns the rating and the price of a product, at the end of its line. */
+function createFacts({ rating, price }: Pick<SuggestedItem, "rating" | "price">): readonly HTMLElement[] {
+  if (rating === undefined && price === undefined) return [];
+  const facts = element("span", { class: css.facts });
+  if (rating !== undefined)
+    facts.append(
+      element("small", { "aria-hidden": "true", class: css.stars }, rating.text),
+      element("span", { class: "visually-hidden" }, ` ${rating.label} `),
+    );
+  if (price !== undefined) facts.append(element("b", {}, price));
+  return [facts];
+}
+
+function createTextElement(tag: string, { text, lang, dir }: SuggestedItem["name"]): HTMLElement {
   return element(tag, { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) }, text);
 }
 

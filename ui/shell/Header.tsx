@@ -17,7 +17,7 @@ import type { HeaderProps } from "./shell-props.ts";
  * it, the header leads there.
  */
 export function Header(props: HeaderProps) {
-  const { brand, homeHref, cities, sells, searchField, locale, t } = props;
+  const { brand, homeHref, cities, sells, searchField, locale, currency, t } = props;
   return (
     <header className={css.header}>
       <StyleSheet of={css} />
@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
         <CitySwitch cities={cities} t={t} />
         {searchField === undefined && (
           <div className={css.search}>
-            <SearchForm id="header-search" sells={sells} locale={locale} t={t} />
+            <SearchForm id="header-search" sells={sells} locale={locale} currency={currency} t={t} />
           </div>
         )}
         <HeaderEnd {...props} />

@@ -4,7 +4,7 @@ import { inner as column } from "../primitives/Section.css.ts";
 
 export const view = style([
   column,
-  { display: "grid", justifyItems: "start", gap: vars.space.s16, paddingBlock: vars.space.s96 },
+  { display: "grid", justifyItems: "start", gap: vars.space.s16, paddingBlock: `${vars.space.s64} ${vars.space.s48}` },
 ]);
 
 export const title = style({ fontSize: vars.size.s36 });

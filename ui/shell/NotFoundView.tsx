@@ -1,5 +1,8 @@
 import type { Translator } from "../../i18n/translator.ts";
-import { ButtonLink } from "../primitives/links.tsx";
+import type { Site } from "../../hosts/site.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { TextLink } from "../primitives/links.tsx";
+import { SearchForm } from "../search/SearchForm.tsx";
 import { LanguageList } from "./LanguageList.tsx";
 import type { LanguageLink } from "./shell-props.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -7,13 +10,17 @@ import * as css from "./NotFoundView.css.ts";
 
 export interface NotFoundViewProps {
   readonly t: Translator;
+  /** The language that a search is made in. */
+  readonly locale: Locale;
+  /** Kind of products that the site sells, for the words of its search. */
+  readonly sells: Site["sells"];
   readonly homeHref: string;
   /** The page in the languages that it exists in; empty without such a page. */
   readonly elsewhere: readonly LanguageLink[];
 }
 
-/** The page for an address that leads nowhere: what happened, the languages of the page, and the home page. */
-export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
+/** The page for an address that leads nowhere: what happened, the languages of the page, a search, and the home page. */
+export function NotFoundView({ t, locale, sells, homeHref, elsewhere }: NotFoundViewProps) {
   const isUntranslated = elsewhere.length > 0;
   return (
     <div className={css.view}>
@@ -26,7 +33,8 @@ export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
           <LanguageList languages={elsewhere} className={css.languages} linkClassName={css.language} />
         </div>
       )}
-      <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
+      <SearchForm id="page-search" size="large" sells={sells} locale={locale} currency="" t={t} />
+      <TextLink href={homeHref}>{t("notFound.home")}</TextLink>
     </div>
   );
 }

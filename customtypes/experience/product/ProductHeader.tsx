@@ -2,7 +2,7 @@ import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
-import { CardBadge } from "../../../blocks/products/CardBadge.tsx";
+import { ExplainedBadge } from "../../../blocks/products/CardBadge.tsx";
 import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
 import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
@@ -21,7 +21,7 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
         <Localized text={product.name} />
       </h1>
       <ProductStanding product={product} locale={locale} t={t}>
-        {badge && <CardBadge badge={badge} t={t} />}
+        {badge && <ExplainedBadge badge={badge} t={t} />}
         {product.facts.officialTicket && <OfficialBadge t={t} />}
       </ProductStanding>
       {intro !== "" && <p className={css.intro}>{intro}</p>}

@@ -12,7 +12,7 @@ import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
 import { foundUpcoming } from "./found-upcoming.ts";
-import { findSearchResults } from "./find-search-results.ts";
+import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
 import { searchHeading } from "./search-heading.ts";
 import { readView } from "../../../routing/define-view.ts";
 import { listingView, searchView } from "../../../blocks/listing/view.ts";
@@ -31,6 +31,7 @@ export function ResultsPage({ page, children }: PageProps<PageFields>) {
           size="large"
           sells={site.sells}
           locale={locale}
+          currency={page.currency}
           t={t}
           q={readView(searchView, view).q}
         />
@@ -74,18 +75,23 @@ function isEmpty(found: SearchResults, page: PageContext): boolean {
   return things.every(({ length }) => length === 0);
 }
 
-/** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */
+/**
+ * Places and products. Where nothing was found they are what is popular, as the first heading of both says. Who named a day
+ * looks for what is on, so that products are first.
+ */
 function Found({ found, page }: ResultsProps) {
   const { t } = page;
   const { page: current = 1 } = readView(listingView, page.view);
   const places = current === 1 ? placeGroups(found, page) : [];
   const popular = found.matches ? "" : t("search.popular");
   const title = places.length === 0 && !found.matches ? popular : t("search.experiences");
+  const isDated = found.matches && toSearchQuery(page).isDated;
   return (
     <>
+      {isDated && <FoundProducts found={found} page={page} title={title} />}
       <UpcomingShows shows={foundUpcoming(page)} page={page} />
       <FoundPlaces groups={places} title={popular} />
-      <FoundProducts found={found} page={page} title={title} />
+      {!isDated && <FoundProducts found={found} page={page} title={title} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { searchView } from "../../../blocks/listing/view.ts";
 
 /** Returns what the address of a page searches for. */
 export function toSearchQuery({ site, view }: PageFacts): SearchQuery {
-  const { q = "" } = readView(searchView, view);
-  return { host: site.host, q };
+  const { q = "", when, from } = readView(searchView, view);
+  return { host: site.host, q, isDated: when !== undefined || from !== undefined };
 }
 
 /** Returns what was found; undefined when the site could not be searched. */

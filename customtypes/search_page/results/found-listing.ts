@@ -24,9 +24,17 @@ export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts,
 
 /** Returns the products of a search with the prices of now, as its address narrows and sorts them. */
 export function foundListing(found: SearchResults, snapshot: Snapshot, facts: PageFacts): PageListing {
-  const products = readProducts(found, snapshot);
+  const query = foundQuery(found, facts);
+  const products = selectOnStage(readProducts(found, snapshot), query);
   const listed = { products, ranking: "words", editorsChoice: 0, planned: found.products } as const;
-  return createListing(listed, foundQuery(found, facts), snapshot);
+  return createListing(listed, query, snapshot);
+}
+
+/** Returns only the shows of an evening, where any were found: tonight is when people go to the theatre. */
+function selectOnStage(products: readonly Product[], { days }: ListingQuery): readonly Product[] {
+  const isTonight = days !== undefined && "when" in days && days.when === "tonight";
+  const shows = isTonight ? products.filter(({ show }) => show !== undefined) : [];
+  return shows.length > 0 ? shows : products;
 }
 
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */

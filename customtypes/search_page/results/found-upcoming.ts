@@ -1,3 +1,4 @@
+import { namingWords } from "../../../catalog/search/asking-words.ts";
 import { splitWords } from "../../../catalog/search/words.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { type UpcomingShow, upcomingShows } from "../../../blocks/shows/upcoming-shows.ts";
@@ -11,7 +12,7 @@ import { listingView, searchView } from "../../../blocks/listing/view.ts";
 export function foundUpcoming(page: PageContext): readonly UpcomingShow[] {
   const { q = "" } = readView(searchView, page.view);
   const { page: current = 1 } = readView(listingView, page.view);
-  const words = splitWords(q);
+  const words = namingWords(q);
   if (words.length === 0 || current > 1) return [];
   return upcomingShows(page).filter(({ name, theatre }) => {
     const own = splitWords(`${name.text} ${theatre.text}`);

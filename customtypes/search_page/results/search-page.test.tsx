@@ -11,6 +11,7 @@ import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
 import { addDays } from "../../../i18n/days.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
@@ -158,7 +159,10 @@ describe("P1: the page of a search", () => {
   it("searches what its address says, on its host and in its language", async () => {
     const search = vi.fn(async () => found);
     await visit({ q: "روما", page: 2 }, search, "ar");
-    expect(search).toHaveBeenCalledWith({ host: tessera.host, q: "روما" }, { locale: locales.ar, currency: "EUR" });
+    expect(search).toHaveBeenCalledWith(
+      { host: tessera.host, q: "روما", isDated: false },
+      { locale: locales.ar, currency: "EUR" },
+    );
   });
 
   it("leads from one page of results to the next, and has none beyond the last", async () => {
@@ -271,6 +275,22 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
     expect(faults).not.toContain("read-unplanned");
     expect(new Set(calls.map((call) => call.split(" ")[0]))).toEqual(new Set(["calendars", "products"]));
     expect(calls).toHaveLength(2);
+  });
+
+  it("W140: tonight has only shows, where any were found", async () => {
+    const provider = testProvider({
+      products: ({ id }) => testProduct({ ...createTour(id), ...(id === 8 && { show: testShow() }) }),
+      calendars: ({ from = "" }) => testCalendar(from, addDays(from, 1)),
+    });
+    const body = await renderResultsBody({ q: "london", when: "tonight" }, async () => found, "en", provider);
+    expect(cardsIn(body)).toEqual(["Tour 8"]);
+  });
+
+  it("W140: a day without words lists what is sold on it", async () => {
+    const search = vi.fn(async () => found);
+    const body = await renderResultsBody({ when: "tomorrow" }, search);
+    expect(search).toHaveBeenCalledWith({ host: tessera.host, q: "", isDated: true }, expect.anything());
+    expect(cardsIn(body)).toEqual(["Tour 8"]);
   });
 
   it("X14: by another order; the usual one is how well they match", async () => {

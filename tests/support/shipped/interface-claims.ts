@@ -1,10 +1,7 @@
 /** Why words of the interface that count, rank or promise may stand: by reason, each text as `interfaceTexts` has it. */
 export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
   "The site claims it with source and date, or does not show it.": ["Help center, 24x7"],
-  "The provider labels the product so.": [
-    "Best seller",
-    "One of the most-booked experiences, according to our ticket partner.",
-  ],
+  "The provider labels the product so.": ["Best seller"],
   "It is the scale of a rating.": ["Rated out of 5 from", "out of 5 stars"],
   "It names an order, a filter or a rule, which the code applies and a test proves.": [
     "Most relevant",

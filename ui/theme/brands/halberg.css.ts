@@ -1,17 +1,15 @@
 import { createTheme } from "@vanilla-extract/css";
+import site from "../../../hosts/halberg.ts";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
 
 /** White walls, black ink, and nothing that competes with what hangs there. */
 export const palette: Palette = {
-  ink: "#111111",
+  ...site.look.colors,
   inkSoft: "#575757",
-  ground: "#ffffff",
   groundTinted: "#f3f3f1",
   surface: "#ffffff",
-  action: "#111111",
-  actionInk: "#ffffff",
   actionHover: "#3d3d3d",
   saving: "#a3161e",
   assurance: "#1b6339",
@@ -22,8 +20,7 @@ export const palette: Palette = {
 
 export const headingFace = "capitals";
 
-/** A frame, and the picture in it. */
-export const mark = "M1 1h22v22H1zM3.500 3.500v17h17v-17zM7 7h10v10H7z";
+export const { mark } = site.look;
 
 /** Corners of a frame: none is round. */
 export const themeClass = createTheme(

@@ -1,4 +1,5 @@
 import { createTheme } from "@vanilla-extract/css";
+import site from "../../../hosts/pitlane.ts";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
@@ -6,13 +7,10 @@ import { printOnPaper } from "../print-on-paper.css.ts";
 
 /** Asphalt under floodlights, and the yellow of a signal board. */
 export const palette: Palette = {
-  ink: "#f4f5f2",
+  ...site.look.colors,
   inkSoft: "#b6bcc2",
-  ground: "#15171a",
   groundTinted: "#1d2024",
   surface: "#24282d",
-  action: "#ffe11a",
-  actionInk: "#15171a",
   actionHover: "#fff08a",
   saving: "#ffa08f",
   assurance: "#86dca2",
@@ -23,8 +21,7 @@ export const palette: Palette = {
 
 export const headingFace = "condensed";
 
-/** A flag of the last lap: two rows of squares on a pole. */
-export const mark = "M2 1h2.500v22H2zM6 2h5v5H6zM16 2h5v5h-5zM11 7h5v5h-5zM6 12h5v5H6zM16 12h5v5h-5z";
+export const { mark } = site.look;
 
 export const themeClass = createTheme(
   vars,

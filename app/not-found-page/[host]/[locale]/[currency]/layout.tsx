@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { renderMissing } from "@/app/_composition/composition.ts";
 import { markProvisional } from "@/framework/next/page-facts.ts";
-import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
-import { renderTagged } from "@/endpoints/webhook/tag-rendered.ts";
+import { type MissingParams, missingRoute, renderMissingOnce } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
@@ -12,8 +10,9 @@ interface Props {
 }
 
 export default async function Layout({ params, children }: Props) {
-  const route = missingRoute(await params) ?? notFound();
-  const shell = await renderTagged(() => renderMissing(route));
+  const names = await params;
+  const route = missingRoute(names) ?? notFound();
+  const shell = await renderMissingOnce(names);
   const told = markProvisional(shell.provisional);
   if (told !== undefined) await told;
   return (

@@ -6,6 +6,15 @@ import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
 
 /** Next passes no parameters to a not-found page: the layout stores the route for it. */
 export default function NotFound() {
-  const locale = requestRoute()?.locale ?? locales[defaultLocale];
-  return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} elsewhere={[]} />;
+  const route = requestRoute();
+  const locale = route?.locale ?? locales[defaultLocale];
+  return (
+    <NotFoundView
+      t={createLocaleTranslator(locale)}
+      locale={locale}
+      sells={route?.site.sells}
+      homeHref={pagePath(locale.code, [])}
+      elsewhere={[]}
+    />
+  );
 }

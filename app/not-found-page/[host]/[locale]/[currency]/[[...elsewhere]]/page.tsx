@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
+import { type MissingParams, missingRoute, renderMissingOnce } from "@/app/_composition/render-page-once.ts";
+import { finishContent } from "@/framework/react/markup/finish-content.ts";
 import { isLocaleCode, type Locale, locales } from "@/i18n/locales.ts";
 import { linksTo } from "@/ui/shell/language-links.ts";
 import { pagePath } from "@/routing/page-address.ts";
@@ -29,20 +30,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The not-found page of a host in a language. The server sends it with its 404 responses (docs/adr). */
 export default async function Page({ params }: Props) {
   const { elsewhere, ...names } = await params;
-  const { locale } = missingRoute(names) ?? notFound();
+  const { locale, site } = missingRoute(names) ?? notFound();
   const { language, codes, path } = readElsewhere(elsewhere, locale);
+  const { body } = await renderMissingOnce(names);
   return (
-    <div lang={language.tag} dir={language.direction}>
-      <NotFoundView
-        t={createLocaleTranslator(language)}
-        homeHref={pagePath(locale.code, [])}
-        elsewhere={linksTo(
-          path,
-          codes.map((code) => locales[code]),
-          language,
-        )}
-      />
-    </div>
+    <>
+      <div lang={language.tag} dir={language.direction}>
+        <NotFoundView
+          t={createLocaleTranslator(language)}
+          locale={locale}
+          sells={site.sells}
+          homeHref={pagePath(locale.code, [])}
+          elsewhere={linksTo(
+            path,
+            codes.map((code) => locales[code]),
+            language,
+          )}
+        />
+      </div>
+      {finishContent(body)}
+    </>
   );
 }
 
