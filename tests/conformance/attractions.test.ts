@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
+import { topics } from "../../blocks/sights/topics.ts";
 import { readShipped } from "../support/shipped/read-shipped.ts";
 
 const sourced = { source: v.pipe(v.string(), v.nonEmpty()), checked_on: v.pipe(v.string(), v.isoDate()) };
@@ -66,3 +67,9 @@ test.each(ofType("Shoulder page").map(({ name, source }) => [name, source] as co
     expect(v.safeParse(around, source).issues ?? []).toEqual([]);
   },
 );
+
+test.each(topics.filter((topic) => topic !== "None"))("C6, C7, C8: a page in English is about %s", (topic) => {
+  const about = v.object({ data: v.object({ topic: v.literal(topic) }) });
+  const found = ofType("Shoulder page").filter(({ source, lang }) => lang === "en-us" && v.is(about, source));
+  expect(found).not.toEqual([]);
+});

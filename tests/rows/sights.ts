@@ -6,6 +6,10 @@ import type { MessageKey } from "../../i18n/translator.ts";
 const sight = "/api/v1/pois?language=EN&ids[]=1&operatingSchedules=true&content=true&location=true";
 const louvre = "/paris/louvre-museum/guide/";
 const schonbrunn = "/vienna/schonbrunn-palace/guide/";
+const eiffel = "/paris/eiffel-tower-and-the-seine/guide/";
+const liberty = "/new-york/statue-of-liberty/";
+const bay = "/singapore/singapore-skyline/";
+const tower = "/london/tower-of-london/guide/";
 
 const facts = ["address", "duration", "timings", "wait", "waitSkipLine", "unesco", "style", "height", "size"] as const;
 
@@ -18,14 +22,37 @@ const menus: readonly (readonly [id: string, heading: MessageKey, site: string, 
   ["C6", "sight.about", "tessera", `${louvre}paintings/`],
   ["C6", "sight.about", "tessera", `${schonbrunn}zoo/`],
   ["C6", "sight.about", "tessera", `${schonbrunn}gardens/`],
+  ["C6", "sight.about", "tessera", `${schonbrunn}habitats/`],
+  ["C6", "sight.about", "tessera", `${schonbrunn}conservation/`],
+  ["C6", "sight.about", "tessera", `${schonbrunn}programmes/`],
+  ["C6", "sight.about", "tessera", `${eiffel}sightseeing-cruises/`],
+  ["C6", "sight.about", "tessera", `${eiffel}dinner-cruises/`],
+  ["C6", "sight.about", "tessera", `${liberty}sunset-cruises/`],
   ["C7", "sight.visit", "colosseum", "/guide/directions/"],
   ["C7", "sight.visit", "colosseum", "/guide/rules/"],
   ["C7", "sight.visit", "colosseum", "/roman-forum/palatine/"],
   ["C7", "sight.visit", "tessera", "/berlin/berlin-cathedral/guide/dome/"],
+  ["C7", "sight.visit", "tessera", `${tower}plan-your-visit/`],
+  ["C7", "sight.visit", "colosseum", "/guide/skip-the-line/"],
+  ["C7", "sight.visit", "colosseum", "/guide/guided-tours/"],
+  ["C7", "sight.visit", "tessera", "/barcelona/casa-mila/guide/night-tours/"],
+  ["C7", "sight.visit", "tessera", "/rome/rome-food-and-drink/food-tours/"],
+  ["C7", "sight.visit", "tessera", "/delhi/taj-mahal/guide/timings/"],
+  ["C7", "sight.visit", "tessera", "/paris/mont-saint-michel/parking/"],
+  ["C7", "sight.visit", "tessera", "/cusco/machu-picchu/requirements/"],
+  ["C7", "sight.visit", "tessera", `${liberty}faqs/`],
+  ["C7", "sight.visit", "tessera", `${louvre}entrances/`],
+  ["C7", "sight.visit", "tessera", "/paris/palace-of-versailles/restaurants/"],
+  ["C7", "sight.visit", "tessera", "/cairo/pyramids-near-cairo/guide/facts/"],
+  ["C7", "sight.visit", "colosseum", "/guide/map/"],
   ["C8", "sight.todo", "tessera", `${louvre}shopping/`],
-  ["C8", "sight.todo", "tessera", "/paris/eiffel-tower-and-the-seine/guide/dining/"],
+  ["C8", "sight.todo", "tessera", `${eiffel}dining/`],
   ["C8", "sight.todo", "tessera", "/berlin/berlin-cathedral/guide/concerts/"],
   ["C8", "sight.todo", "tessera", `${schonbrunn}christmas/`],
+  ["C8", "sight.todo", "tessera", `${bay}rides/`],
+  ["C8", "sight.todo", "tessera", `${bay}shows/`],
+  ["C8", "sight.todo", "tessera", `${tower}halloween/`],
+  ["C8", "sight.todo", "tessera", `${bay}new-years-eve/`],
 ];
 
 /** City guides and sights. */
@@ -37,12 +64,7 @@ export const sightRows: readonly Row[] = [
     ...facts.map((name) => shows("#facts", says(`sight.facts.${name}`))),
     shows("#facts", fact(sight, "pois.0.facts.unescoYear"), fact(sight, "pois.0.location.addressLine1")),
   ),
-  row(
-    "C4",
-    "tessera",
-    "/paris/eiffel-tower-and-the-seine/guide/",
-    shows("#facts", says("sight.facts.visitors"), says("sight.facts.entrances")),
-  ),
+  row("C4", "tessera", eiffel, shows("#facts", says("sight.facts.visitors"), says("sight.facts.entrances"))),
   row("C5", "colosseum", "/", shows("[data-tabs] [data-tab]")),
   ...menus.map(([id, heading, site, path]) =>
     row(id, site, path, shows("main nav", says(heading)), shows("main nav [aria-current=page]"), shows("h1")),

@@ -8,8 +8,9 @@ import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
 
-/** Whether a page says how to get to its sight: it then has the map of what is around it. */
-export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean => topic === "Visit: Directions";
+/** Whether a page is about getting to its sight, or about its map: it then has the map of what is around it. */
+export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean =>
+  topic === "Visit: Directions" || topic === "Visit: Map";
 
 /** One topic of a sight, with the menu and the pages beside it (C6, C7, C8). */
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {

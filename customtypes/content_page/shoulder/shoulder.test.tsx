@@ -61,9 +61,10 @@ const linksIn = (element: HTMLElement | null) =>
         .getAllByRole("link")
         .map(({ textContent }) => textContent);
 
-describe("P18: a page of directions", () => {
+describe("P18: a page of directions or of a map", () => {
   it.each([
     ["Visit: Directions", true],
+    ["Visit: Map", true],
     ["Visit: Rules", false],
   ])("%s has the map of what is around the sight: %s", (topic, expected) => {
     render(<ShoulderPage {...createCase(shoulders, "inside", topic)}>{null}</ShoulderPage>);
