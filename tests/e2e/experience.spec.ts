@@ -75,13 +75,17 @@ test.describe("on a phone", () => {
 
 /** Products of one small photograph, of a high one, and of two. The words of an address lead to those of the product. */
 for (const id of [50017, 50071, 50001]) {
-  test(`a gallery has five pictures, none wider than its original, and no illustration beside a photograph: ${id}${wholeUnless(id === 50071)}`, async ({
+  test(`W130: a gallery has photographs alone, none wider than its original: ${id}${wholeUnless(id === 50071)}`, async ({
     page,
     baseURL,
   }) => {
     await page.goto(address(baseURL ?? "", "tessera", `/experience-e-${id}/`));
     const pictures = page.locator("a[data-picture] img");
-    await expect(pictures).toHaveCount(5);
+    await expect(pictures.first()).toBeVisible();
+    const drawn = await pictures.evaluateAll(
+      (images) => images.filter((image) => !image.hasAttribute("srcset")).length,
+    );
+    expect(drawn).toBe(0);
     for (const width of [390, 767, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const enlarged = await pictures.evaluateAll((images) =>
@@ -91,12 +95,7 @@ for (const id of [50017, 50071, 50001]) {
         }),
       );
       expect.soft(enlarged, `enlarged at ${width}`).toEqual([]);
-      const rows = await pictures.evaluateAll((images) =>
-        images.map((image) => [image.closest("ul")?.className, image.hasAttribute("srcset")].join(" ")),
-      );
-      expect.soft(new Set(rows).size, `rows at ${width}`).toBe(2);
     }
-    expect(await pictures.first().getAttribute("srcset"), "a photograph comes first").not.toBeNull();
   });
 }
 

@@ -8,8 +8,11 @@ export const frame = style({
   "@media": { [media.tablet]: { paddingInline: space.s24 }, [media.desktop]: { paddingInline: space.s32 } },
 });
 
-/** A phone scrolls along a row, in which the next picture can be seen. */
-const row = style({
+/**
+ * A phone scrolls along a row, in which the next picture can be seen. Wider screens have one large picture and two small
+ * ones, or two beside each other.
+ */
+export const grid = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "88%",
@@ -19,36 +22,20 @@ const row = style({
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
   scrollbarWidth: "none",
-  "@media": { [media.tablet]: { paddingInline: 0, overflow: "visible" } },
-});
-
-/** Wider screens have one large picture and two small ones, or two beside each other. */
-export const grid = style([
-  row,
-  {
-    selectors: { '&[data-count="1"]': { gridAutoColumns: "100%" } },
-    "@media": {
-      [media.tablet]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-        selectors: {
-          '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
-          '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        },
+  selectors: { '&[data-count="1"]': { gridAutoColumns: "100%" } },
+  "@media": {
+    [media.tablet]: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      paddingInline: 0,
+      overflow: "visible",
+      selectors: {
+        '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
+        '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       },
     },
   },
-]);
-
-/** Small pictures in a separate row. */
-export const drawings = style([
-  row,
-  {
-    gridAutoColumns: "40%",
-    marginBlockStart: space.s8,
-    "@media": { [media.tablet]: { gridAutoColumns: "minmax(0, 160px)" } },
-  },
-]);
+});
 
 const isOneOfMany = '[data-count]:not([data-count="1"], [data-count="2"]) > &';
 

@@ -8,33 +8,30 @@ import { GalleryPicture } from "./GalleryPicture.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import * as css from "./ProductGallery.css.ts";
 
-/**
- * One large photograph and two small ones, which say how many more there are; illustrations are below. Each opens whole. A
- * phone scrolls along rows of all.
- */
+/** One large photograph and two small ones, which say how many more there are. Each opens whole. A phone scrolls along all. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
-  const { main, drawings } = galleryPictures(product);
-  const photos = [...main, ...drawings].map(toProductPhoto);
+  const pictures = galleryPictures(product);
+  const photos = pictures.map(toProductPhoto);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures.choose(photos.map(({ image }) => [image]));
-  const pictureAt = (image: ProductImage, index: number, width: string) => (
-    <li key={image.url} className={css.item} data-more={countHidden(index, main.length)}>
-      <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />
-    </li>
-  );
   return (
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
-        <ul role="list" className={css.grid} data-count={main.length}>
-          {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}
+        <ul role="list" className={css.grid} data-count={pictures.length}>
+          {pictures.map((image, index) => (
+            <li key={image.url} className={css.item} data-more={countHidden(index, pictures.length)}>
+              <GalleryPicture
+                image={image}
+                index={index}
+                count={pictures.length}
+                sizes={chooseSizes(index, pictures.length)}
+                page={page}
+              />
+            </li>
+          ))}
         </ul>
-        {drawings.length > 0 && (
-          <ul role="list" className={css.drawings}>
-            {drawings.map((image, index) => pictureAt(image, main.length + index, drawingSizes))}
-          </ul>
-        )}
       </PictureViewer>
     </div>
   );
@@ -42,8 +39,6 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
 
 /** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
 const phoneWidth = "70vw";
-
-const drawingSizes = "(min-width: 768px) 160px, 35vw";
 
 /** Photographs that a wide screen shows. */
 const maxShown = 3;
@@ -54,7 +49,7 @@ function countHidden(index: number, count: number): string | undefined {
 }
 
 /** Returns the width of a picture. On a wide screen the first of three has two thirds of the gallery. */
-function mainSizes(index: number, count: number): string {
+function chooseSizes(index: number, count: number): string {
   if (count < maxShown) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
   return `(min-width: 768px) ${index === 0 ? 544 : 268}px, ${phoneWidth}`;
 }
