@@ -26,4 +26,5 @@ export const cities: ReadonlyMap<string, Point> = new Map<string, Point>([
   ["AMMAN", [35.91, 31.95]],
   ["AREQUIPA", [-71.54, -16.41]],
   ["PUNE", [73.86, 18.52]],
+  ["AMSTERDAM", [4.89, 52.37]],
 ]);
