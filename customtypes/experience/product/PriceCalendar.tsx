@@ -5,7 +5,7 @@ import {
   calendarMonths,
   cheapestDays,
 } from "../../../catalog/experience/calendar-months.ts";
-import { isClosedOn } from "../../../catalog/calendar/calendar.ts";
+import { isKnownClosed } from "../../../catalog/calendar/calendar.ts";
 import { calendarPrice } from "../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
@@ -86,9 +86,9 @@ interface DayProps extends ExperienceProps {
 }
 
 function Day({ day: { date, day, offer }, isCheapest, data, page }: DayProps) {
-  const { product, calendar, today, day: chosen } = data;
-  const isClosed = date >= today && calendar !== undefined && isClosedOn(date, calendar);
-  if (isClosed) return <ClosedDay date={date} reason={page.t("experience.closedDay")} locale={page.locale} />;
+  const { product, day: chosen } = data;
+  if (isKnownClosed(date, data))
+    return <ClosedDay date={date} reason={page.t("experience.closedDay")} locale={page.locale} />;
   if (offer === undefined) return day;
   const price = calendarPrice(offer, page.locale);
   return (
