@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalendar } from "./calendar.example.ts";
-import { isClosedOn, nextAvailableDate, sortedInventoryDates } from "./calendar.ts";
+import { isClosedOn, isKnownClosed, nextAvailableDate, sortedInventoryDates } from "./calendar.ts";
 
 const calendar = testCalendar("2027-01-02", "2026-12-01", "2026-12-30");
 
@@ -28,4 +28,13 @@ test.each([
 
 test("D13: a calendar without days has no next one", () => {
   expect(nextAvailableDate(testCalendar())).toBeUndefined();
+});
+
+test.each([
+  ["2026-12-02", calendar, true],
+  ["2026-12-01", calendar, false],
+  ["2026-11-30", calendar, false],
+  ["2026-12-02", undefined, false],
+])("W122: on 1 December %s is known to be closed in the calendar %#: %s", (day, known, isClosed) => {
+  expect(isKnownClosed(day, { calendar: known, today: "2026-12-01" })).toBe(isClosed);
 });

@@ -56,6 +56,14 @@ export function isClosedOn(day: string, { dates, endDate = "" }: Pick<Calendar, 
   return day <= endDate && dates[day] === undefined;
 }
 
+/** Returns whether a page says that nothing can be booked on a day: not of days that are over, nor without a calendar. */
+export function isKnownClosed(
+  day: string,
+  { calendar, today }: { readonly calendar: Parameters<typeof isClosedOn>[1] | undefined; readonly today: string },
+): boolean {
+  return day >= today && calendar !== undefined && isClosedOn(day, calendar);
+}
+
 /** Returns the first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined without one. */
 export function nextAvailableDate(calendar: Pick<Calendar, "dates">, today = ""): string | undefined {
   return sortedInventoryDates(calendar).find((date) => date >= today);

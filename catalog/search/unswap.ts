@@ -4,7 +4,7 @@
  */
 export function unswap(word: string, known: ReadonlySet<string>): string {
   if (word.length < 3 || known.has(word)) return word;
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.map((_, at) => swapAt(letters, at)).find((swapped) => known.has(swapped)) ?? word;
 }
 

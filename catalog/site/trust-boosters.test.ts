@@ -8,19 +8,22 @@ const t = createLocaleTranslator(locales.en);
 const { facts: unknown } = testProduct();
 const business = { name: "Arena Tours", address: "Via 1, Rome" };
 const resold = { ...unknown, operator: business, contractParty: { ...business, email: "", isTrader: true } };
-const official = { ...resold, officialTicket: { issuer: "The Park", proof: "12", verifiedOn: "2026-11-01" } };
+const issuedBy = (issuer: string) => ({ ...resold, officialTicket: { issuer, proof: "12", verifiedOn: "2026-11-01" } });
 
-const cancellable = { cancellation: { cancellable: true, upToMinutes: 1440 }, facts: resold };
+const cancellation = { cancellable: true, upToMinutes: 1440 };
+const cancellable = { cancellation, facts: resold };
+const ofPark = { cancellation, facts: issuedBy("The Park") };
+const ofTower = { cancellation, facts: issuedBy("The Tower") };
 const final = { cancellation: { cancellable: false, upToMinutes: undefined }, facts: resold };
 const proof = { scope: "All cities", source: "Audited bookings", date: "2026-06-30" };
 const claims = { "happy-customers": { value: 20_000_000, ...proof }, "help-center": { value: 24, ...proof } };
 const offer = { hasHelpCenter: true, products: [cancellable] };
 
 test.each([
-  ["tickets of others", resold, "Authorised reseller"],
-  ["the venue's own tickets", official, "Authorised and trusted partner"],
-])("J19: four trust boosters; of %s the third is %s", (_title, facts, third) => {
-  const boosters = trustBoosters({ claims }, { ...offer, products: [{ ...cancellable, facts }] });
+  ["several venues", [ofPark, ofTower], "Authorised reseller"],
+  ["one venue", [ofPark, ofPark], "Authorised and trusted partner"],
+])("J19: four trust boosters; with tickets that %s issued the third is %s", (_title, products, third) => {
+  const boosters = trustBoosters({ claims }, { ...offer, products });
   expect(boosters.map((key) => t(key, { count: "20 million" }))).toEqual([
     "20 million+ happy customers",
     "Help center, 24x7",
@@ -46,12 +49,9 @@ test("J19: a page that leads to no help center does not claim one", () => {
 });
 
 test.each([
-  ["one that names nobody", [cancellable, { ...cancellable, facts: unknown }], []],
-  [
-    "one of the venue's own among others",
-    [cancellable, { ...cancellable, facts: official }],
-    ["trust.authorisedReseller"],
-  ],
+  ["products that name operator and contract party", [cancellable], []],
+  ["a venue's own ticket among others", [cancellable, ofPark], []],
+  ["tickets of two venues", [ofPark, ofTower], ["trust.authorisedReseller"]],
   ["no product at all", [], []],
 ])("J19: who sells, of %s", (_title, products, said) => {
   const boosters = trustBoosters({}, { hasHelpCenter: false, products });

@@ -6,6 +6,7 @@ import type { Product } from "../product/product.ts";
 interface ShownOffer {
   /** Whether the page leads to a help center. */
   readonly hasHelpCenter: boolean;
+  /** All of them: a promise holds for each. */
   readonly products: readonly Pick<Product, "cancellation" | "facts">[];
 }
 
@@ -33,12 +34,11 @@ function helpBooster(claims: Site["claims"]): MessageKey {
 }
 
 /**
- * A site that shows the venue's own tickets alone, each with the venue's proof, is its partner. One resells products
- * that all name their operator and the contract party.
+ * A site that shows only tickets that venues issue, each with its venue's proof, is authorized by them: as the partner of
+ * one venue, or as the reseller of several. Who names operators and contract parties alone may resell without them.
  */
 function sellerBooster(products: ShownOffer["products"]): MessageKey | undefined {
-  if (products.length === 0) return undefined;
-  if (products.every(({ facts }) => facts.officialTicket !== undefined)) return "trust.authorisedPartner";
-  const named = products.every(({ facts }) => facts.operator !== undefined && facts.contractParty !== undefined);
-  return named ? "trust.authorisedReseller" : undefined;
+  const issuers = new Set(products.map(({ facts }) => facts.officialTicket?.issuer));
+  if (issuers.size === 0 || issuers.has(undefined)) return undefined;
+  return issuers.size === 1 ? "trust.authorisedPartner" : "trust.authorisedReseller";
 }

@@ -47,6 +47,8 @@ export interface ProductPages {
 export interface PageContents {
   /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
   readonly about: readonly Product[];
+  /** All products that its parts show, each once. What the page promises of its products holds for each of them. */
+  readonly shown: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;
   /** Id of the first slice that shows other products than the page is about; undefined where none does. */

@@ -2,6 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { nothingShown, type Shown } from "../contracts/part.ts";
 import type { SliceInstance } from "../contracts/slice.ts";
+import type { View } from "../../routing/view.ts";
 import type { PageFacts } from "../contracts/page-context.ts";
 
 /** Visible content of each slice of a page, or the error that its `shows` threw. */
@@ -38,6 +39,11 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
   const lists = shown.flatMap(({ list }) => (list === undefined ? [] : [list]));
   const listed = lists.length > 0 ? lists.flat() : shown.flatMap(({ products: ofSlice }) => ofSlice);
   const products = about.length > 0 ? about : listed;
+  return listOnce(products);
+}
+
+/** Returns each product once. */
+export function listOnce(products: readonly Product[]): readonly Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
@@ -64,4 +70,12 @@ export function otherProductsId(about: readonly Product[], all: ShownBySlice): s
 
 function firstId(all: ShownBySlice, matches: (shown: Shown) => boolean): string | undefined {
   return [...all].find(([, result]) => "shown" in result && matches(result.shown))?.[0].id;
+}
+
+/** Returns a view without the parameters that all lists with filters ignore: they change nothing on the page. */
+export function omitIgnored(view: View, all: ShownBySlice): View {
+  const lists = shownByAll(all).filter(({ list }) => list !== undefined);
+  const [first, ...others] = lists.map(({ ignored = [] }) => ignored);
+  const names = first?.filter((name) => others.every((ignored) => ignored.includes(name))) ?? [];
+  return { ...view, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { testPage } from "../../tests/support/page-context.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import { testContents, testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
 import definition from "./index.ts";
@@ -12,11 +13,14 @@ const cancellation = { cancellable: true, upToMinutes: 1440 };
 const proof = { scope: "All cities", source: "Audited bookings", date: "2026-06-30" };
 const claims = { "happy-customers": { value: 20_000, ...proof }, "help-center": { value: 24, ...proof } };
 const card = "All cities.Source: Audited bookings30-June-2026";
+const official = (issuer: string) =>
+  testProduct({ cancellation, facts: { ...facts, officialTicket: { issuer, proof: "12", verifiedOn: "2026-11-01" } } });
+const showing = (...shown: readonly Product[]) => testPage({ contents: testContents({ shown }) });
 const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 describe("TrustBoosters", () => {
   it("J19, X25: says what the data of the site and of all products says, with its proof, and leads to the help center", () => {
-    const page = testPage({ products: [testProduct({ facts, cancellation })] });
+    const page = showing(official("The Park"), official("The Tower"));
     renderSlice(definition, { primary: { help_center }, page: { ...page, site: { ...page.site, claims } } });
     expect(items()).toEqual([
       `20,000+ happy customersSee the evidence${card}`,
@@ -27,30 +31,30 @@ describe("TrustBoosters", () => {
     expect(screen.getByRole("link", { name: /Help center/ }).getAttribute("href")).toBe(help_center.url);
   });
 
-  it("J19: a page of the venue's own tickets is its partner's", () => {
-    const officialTicket = { issuer: "The Park", proof: "12", verifiedOn: "2026-11-01" };
-    renderSlice(definition, {
-      primary: {},
-      page: testPage({ products: [testProduct({ facts: { ...facts, officialTicket } })] }),
-    });
+  it("J19: a page of one venue's own tickets is its partner's", () => {
+    renderSlice(definition, { primary: {}, page: showing(official("The Park")) });
     expect(items()).toContain("Authorised and trusted partner");
   });
 
+  it("J19: promises nothing that one product of the page breaks", () => {
+    const resold = testProduct({ id: 2, facts, cancellation: { cancellable: false, upToMinutes: undefined } });
+    renderSlice(definition, { primary: { help_center }, page: showing(official("The Park"), resold) });
+    expect(items()).toEqual(["Help center"]);
+  });
+
   it("J19: renders nothing where one thing is all that can be said", () => {
-    const final = { cancellable: false, upToMinutes: undefined };
-    const alone = testProduct({ facts, cancellation: final });
-    renderSlice(definition, { primary: {}, page: testPage({ products: [alone] }) });
+    renderSlice(definition, { primary: {}, page: showing(testProduct({ facts, cancellation })) });
     expect(document.body.textContent).toBe("");
   });
 
   it("J19: a help center that an editor names stands alone", () => {
-    renderSlice(definition, { primary: { help_center }, page: testPage({ products: [] }) });
+    renderSlice(definition, { primary: { help_center }, page: showing() });
     expect(items()).toEqual(["Help center"]);
   });
 
   it("J19: renders nothing where no data says anything", () => {
     const final = { cancellable: false, upToMinutes: undefined };
-    renderSlice(definition, { primary: {}, page: testPage({ products: [testProduct({ cancellation: final })] }) });
+    renderSlice(definition, { primary: {}, page: showing(testProduct({ cancellation: final })) });
     expect(document.body.textContent).toBe("");
   });
 });

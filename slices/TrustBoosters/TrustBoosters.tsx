@@ -33,8 +33,9 @@ const minFacts = 2;
 
 /** Renders what the data of site and products says for them (J19). Renders nothing where it says too little. */
 export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFields>) {
-  const { site, products } = page;
-  const boosters = trustBoosters(site, { hasHelpCenter: fields.help_center !== undefined, products });
+  const { site, contents } = page;
+  const offer = { hasHelpCenter: fields.help_center !== undefined, products: contents.shown };
+  const boosters = trustBoosters(site, offer);
   const isWritten = fields.help_center !== undefined || page.text(fields.title) !== "";
   if (boosters.length < (isWritten ? 1 : minFacts)) return null;
   return (

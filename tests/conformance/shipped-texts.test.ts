@@ -6,6 +6,7 @@ import { type Claim, claimsIn, numbersIn, plainDigits, extractVisibleProse } fro
 import { interfaceClaims } from "../support/shipped/interface-claims.ts";
 import { interfaceTexts } from "../support/shipped/interface-texts.ts";
 import { type ShippedDocument, shippedDocuments } from "../support/shipped/shipped-documents.ts";
+import { locales } from "../../i18n/locales.ts";
 import { typographyFaults } from "../support/typography.ts";
 
 const documents = shippedDocuments();
@@ -166,4 +167,17 @@ test("every e-mail address in a text is the one in the site's footer", () => {
     [...texts.values()].flatMap((text) => text.match(/[\w.]+@[\w.]+\w/gu) ?? []),
   );
   expect([...new Set(addresses)]).toEqual([...contacts]);
+});
+
+test("W143: no text is a maker's: of demos, of what a provider counts, of what can be booked right now", () => {
+  const makers = /\(demo\)|（(?:デモ|演示|示範)）|\bupto\b|as our provider counts|not bookable|to what is saved/i;
+  const shipped = documents.flatMap((document) =>
+    [...document.texts].map(([path, text]) => [`${formatDocumentName(document)} ${path}`, text] as const),
+  );
+  const ofInterface = Object.values(locales).flatMap(({ code }) =>
+    [...interfaceTexts(code)].map(([key, text]) => [`${code} ${key}`, text] as const),
+  );
+  const ofHosts = sites.map(({ host, legalName }) => [host, legalName] as const);
+  expect([...shipped, ...ofInterface, ...ofHosts].filter(([, text]) => makers.test(text))).toEqual([]);
+  expect(makers.test("Tessera Experiences Ltd, London (demo)")).toBe(true);
 });

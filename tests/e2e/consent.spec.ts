@@ -166,12 +166,12 @@ for (const { code, tag } of Object.values(locales)) {
     await expect(shown).toHaveCount(1);
     await page.mouse.wheel(0, 700);
     await expect(shown).toBeVisible();
-    const { height, lines } = await shown.evaluate((banner) => {
-      const text = banner.querySelector("p");
+    const { height, lines } = await shown.evaluate((element) => {
+      const text = element.querySelector("p");
       const tops = [...(text?.querySelectorAll("[aria-hidden] > span, a") ?? [])].map((word) =>
         Math.round(word.getBoundingClientRect().bottom),
       );
-      return { height: banner.getBoundingClientRect().height, lines: new Set(tops).size };
+      return { height: element.getBoundingClientRect().height, lines: new Set(tops).size };
     });
     expect(lines, tag).toBeLessThanOrEqual(2);
     expect(height, tag).toBeLessThanOrEqual(phone.height * 0.15);

@@ -98,10 +98,13 @@ for (const [site, path] of [
 test("P1: suggested products have a picture, a rating and a price", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/search/"));
   await input(page).focus();
-  await page.keyboard.insertText("colosseum");
   const product = list(page).getByRole("group", { name: "Experiences" }).getByRole("option").first();
-  await expect(product).toContainText(/★ \d\.\d \([\d,]+\)|\d\.\d \([\d,]+\)/);
-  await expect(product).toContainText(/from .?€\d/);
+  // Suggestions are shown without prices that are late. The next ones have them.
+  await expect(async () => {
+    await input(page).fill("");
+    await page.keyboard.insertText("colosseum");
+    await expect(product).toContainText(/\d\.\d \([\d,]+\).*from .?€\d/, { timeout: 3000 });
+  }).toPass();
   await expect(product.locator("img")).toHaveJSProperty("complete", true);
   expect(await product.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });

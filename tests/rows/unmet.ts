@@ -21,6 +21,6 @@ export const unmet: readonly { readonly id: string; readonly part: string }[] = 
   { id: "J15", part: "Quarters of a year: no text names one." },
   {
     id: "J19",
-    part: "Happy customers, free cancellation and a partner of the venue: no line of boosters names these.",
+    part: "Happy customers, free cancellation, an authorised reseller and a partner of the venue: no line of boosters names these.",
   },
 ];

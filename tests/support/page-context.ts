@@ -63,7 +63,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
 
 /** Returns the contents of a page: these, and nothing else. */
 export function testContents(contents: Partial<PageContents> = {}): PageContents {
-  return { about: [], listing: undefined, otherProducts: undefined, searchField: undefined, ...contents };
+  return { about: [], shown: [], listing: undefined, otherProducts: undefined, searchField: undefined, ...contents };
 }
 
 /** Returns these pages of products. By default no document is one, and each product has a page. */

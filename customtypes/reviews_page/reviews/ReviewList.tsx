@@ -31,9 +31,15 @@ export function ReviewList(props: ReviewsProps) {
       {facets && <Mentions facets={facets} page={page} />}
       <Chosen variants={variants} page={page} canReset={total > 0} />
       {isUnfiltered && <p>{page.t("reviews.unfiltered")}</p>}
-      {total === 0 ? <NothingFound {...props} /> : <Range {...props} />}
-      <ReviewItems {...props} />
-      <ReviewPages {...props} />
+      {total === 0 ? (
+        <NothingFound {...props} />
+      ) : (
+        <>
+          <Range {...props} />
+          <ReviewItems {...props} />
+          <ReviewPages {...props} />
+        </>
+      )}
     </div>
   );
 }
@@ -60,14 +66,16 @@ function Range({ reviews, page }: ReviewsProps) {
   );
 }
 
-function NothingFound({ page }: ReviewsProps) {
+/** Says that no review matches, and leads to all of them. */
+function NothingFound({ reviewed, page }: ReviewsProps) {
   const { t, view } = page;
+  const all = reviewed.rating?.reviewCount ?? 0;
   if (!isNarrowed(view)) return <p>{t("reviews.empty")}</p>;
   return (
     <p tabIndex={-1} data-count>
       {t("reviews.none")}{" "}
       <a href={reviewHref(page, noFilters)} data-refine>
-        {t("listing.reset")}
+        {all === 0 ? t("listing.reset") : t("reviews.all", { n: countWords(all, page) })}
       </a>
     </p>
   );

@@ -317,9 +317,19 @@ describe("P12: filters", () => {
     expect(counts).toEqual(["16", "15", "14", "13", "12", "11", "10", "9"]);
   });
 
-  it("that leave nothing say so, and lead back", () => {
-    show({ view: { filterReviews: "2" }, total: 0, written: [] });
-    expect(screen.getByText(/No reviews match your filters/).textContent).toContain("Reset all");
+  it.each([{ filterReviews: "2" }, { year: 2011 }])(
+    "%j that leaves nothing says so, and leads to all reviews",
+    (view) => {
+      show({ view, total: 0, written: [] });
+      expect(screen.getByText(/No reviews match your filters/).textContent).toContain("All reviews (12)");
+      expect(readHref("All reviews (12)")).toBe("/reviews/arena/#reviews");
+      expect(screen.queryAllByRole("list").filter((list) => list.childElementCount === 0)).toEqual([]);
+    },
+  );
+
+  it("that leave nothing of what nobody counted lead back", () => {
+    const of = testProduct({ id: 7, name: "Arena", rating: undefined });
+    show({ view: { filterReviews: "2" }, total: 0, written: [], of });
     expect(screen.getAllByRole("link", { name: "Reset all" })).toHaveLength(1);
   });
 

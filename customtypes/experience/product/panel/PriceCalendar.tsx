@@ -2,7 +2,7 @@ import { ClosedDay } from "../../../../blocks/calendar/ClosedDay.tsx";
 import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
 import { Months } from "../../../../blocks/calendar/Months.island.tsx";
 import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
-import { isClosedOn } from "../../../../catalog/calendar/calendar.ts";
+import { isKnownClosed } from "../../../../catalog/calendar/calendar.ts";
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
 import { type CalendarDay, calendarMonths, cheapestDays } from "../../../../catalog/experience/calendar-months.ts";
 import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
@@ -78,9 +78,9 @@ interface DayProps extends PriceCalendarProps {
 }
 
 function Day({ day: { date, day, offer }, isCheapest, pax, data, page }: DayProps) {
-  const { calendar, today, day: chosen } = data;
-  const isClosed = date >= today && calendar !== undefined && isClosedOn(date, calendar);
-  if (isClosed) return <ClosedDay date={date} reason={page.t("experience.closedDay")} locale={page.locale} />;
+  const { day: chosen } = data;
+  if (isKnownClosed(date, data))
+    return <ClosedDay date={date} reason={page.t("experience.closedDay")} locale={page.locale} />;
   if (offer === undefined) return day;
   return (
     <DayLink

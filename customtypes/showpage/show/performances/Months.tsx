@@ -1,6 +1,6 @@
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
 import { type CalendarDay, cheapestDays, lowestCost } from "../../../../catalog/experience/calendar-months.ts";
-import { isClosedOn } from "../../../../catalog/calendar/calendar.ts";
+import { isKnownClosed } from "../../../../catalog/calendar/calendar.ts";
 import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { playsOnWeekday } from "../../../../catalog/show/plays-tonight.ts";
@@ -102,13 +102,9 @@ interface DayWithoutTicketsProps extends PerformanceProps {
 }
 
 /** A day on whose weekday the show plays leads to other days. Of days that the calendar doesn't cover nothing is known. */
-function DayWithoutTickets({
-  date,
-  data: { product, calendar, today },
-  page: { locale, view, t },
-}: DayWithoutTicketsProps) {
-  if (date < today || calendar === undefined || !isClosedOn(date, calendar)) return Number(date.slice(8));
-  return playsOnWeekday(product.show, date) === false ? (
+function DayWithoutTickets({ date, data, page: { locale, view, t } }: DayWithoutTicketsProps) {
+  if (!isKnownClosed(date, data)) return Number(date.slice(8));
+  return playsOnWeekday(data.product.show, date) === false ? (
     <ClosedDay date={date} reason={t("performances.noPerformance")} locale={locale} />
   ) : (
     <ClosedDay

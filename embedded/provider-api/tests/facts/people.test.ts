@@ -89,9 +89,13 @@ describe("how many may come for one price", () => {
     expect(named.filter((variant) => variant.seats !== seats(variant.name.en)).map(({ name }) => name.en)).toEqual([]);
   });
 
-  it("the greatest tier is the number in the name", () => {
-    const named = products.filter(({ name }) => name.en.endsWith(" for up to Ten"));
-    const greatest = named.map(({ pax }) => (pax.per === "GROUP" ? pax.groups.at(-1)?.size : undefined));
-    expect(greatest).toEqual([10]);
+  it("W143: a name that says how many may come has its price for so many", () => {
+    const named = products.flatMap((product) => {
+      const people = /\bup to (\w+)/i.exec(product.name.en)?.[1];
+      return people === undefined ? [] : [{ product, people: toNumber(people) }];
+    });
+    expect(
+      named.filter(({ product, people }) => findGroup(product) !== people).map(({ product }) => toLabel(product)),
+    ).toEqual([]);
   });
 });
