@@ -87,7 +87,8 @@ function facts({ host, language, product, step, query }: Visit) {
   return html`<dl>${rows.map(row)}</dl>`;
 }
 
-/** Describes the reduction of a code: `PIAZZA (5 %, ≤ 20 EUR)`. */
-function codeText({ code, percent, cap, currency }: (typeof promoCodes)[number]): string {
-  return `${code} (${percent} %, ≤ ${cap} ${currency})`;
+/** Describes the reduction of a code: `PIAZZA (5 %, ≤ 20 EUR)`, `PITLANE (10 %)`, `LAMPLIGHT (5 EUR)`. */
+function codeText({ code, percent, amount, cap, currency }: (typeof promoCodes)[number]): string {
+  if (percent === undefined) return `${code} (${amount} ${currency})`;
+  return cap === undefined ? `${code} (${percent} %)` : `${code} (${percent} %, ≤ ${cap} ${currency})`;
 }

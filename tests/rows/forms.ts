@@ -33,6 +33,8 @@ export const formRows: readonly Row[] = [
   ),
   row("A8", "tessera", productPath(50009), marks("main form", "action", "/api/group-submit-form/")),
   row("D20", "tessera", "/", shows("[id^=promo_codes]", says("promo.capped", { percent: 5, cap: any }))),
+  row("D20", "pitlane", "/", shows("[id^=promo_codes]", says("promo.percentage", { percent: 10 }))),
+  row("D20", "halberg", "/", shows("[id^=promo_codes]", says("promo.absolute", { amount: any }))),
   row(
     "E8",
     "tessera",

@@ -43,6 +43,12 @@ export const wordingRows: readonly Row[] = [
       fact(productAddress(50043), "ratingCount", (count) => `${(Number(count) / 1000).toFixed(1)}K`),
     ),
   ),
+  row(
+    "J15",
+    "tessera",
+    "/cusco/machu-picchu/requirements/",
+    shows("main table", "Jan-Mar", "Apr-Jun", "Jul-Sep", "Oct-Dec"),
+  ),
   row("J15", "tessera", "/reviews/colosseum-guided-tour/", shows("#reviews time", /^\d\d [A-Z][a-z]{2} \d{4}$/u)),
   row(
     "J15",

@@ -8,7 +8,7 @@ import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
 
-/** Whether a page is about getting to its sight, or about its map: it then has the map of what is around it. */
+/** Whether a page is about getting to its sight, or about its map. It then shows the map around it. */
 export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean =>
   topic === "Visit: Directions" || topic === "Visit: Map";
 

@@ -38,7 +38,7 @@ describe("the stand-in shows what a booking link says", () => {
       ci: "A1",
       cm: "B2",
       applied: "nicht gewählt",
-      codes: "PIAZZA (5 %, ≤ 20 EUR)",
+      codes: "PIAZZA (5 %, ≤ 20 EUR), PITLANE (10 %), LAMPLIGHT (5 EUR)",
     });
     expect(text).toContain("Seven &lt;DE&gt;");
   });
