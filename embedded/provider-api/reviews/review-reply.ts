@@ -1,5 +1,6 @@
 import { dayMs } from "../time/dates.ts";
-import { type Phrase, pick } from "./phrase.ts";
+import type { Phrase } from "./phrase.ts";
+import { pick } from "./pick.ts";
 import type { Review } from "./review.ts";
 
 type Reviewed = Pick<Review, "rating" | "type" | "reviewTime"> & { readonly index: number };
