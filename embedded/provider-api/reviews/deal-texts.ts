@@ -3,14 +3,14 @@ import { reviewType } from "./review-photo.ts";
 import { type ReviewRating, spreadRatings } from "./review-ratings.ts";
 import type { ReviewText } from "./review-text.ts";
 import type { ReviewTexts } from "./review-texts.ts";
-import { listReviewTags } from "./review-tag.ts";
+import { listReviewTags } from "./list-review-tags.ts";
 
 /** Texts follow from the data alone, so those of a product are dealt once. */
 const known = new WeakMap<ReviewedProduct, readonly ReviewText[]>();
 
 /**
- * Returns the texts of a product's reviews, most helpful first, each once. They end where the texts with the next
- * review's stars do, so a product may have fewer reviews than it has customers who wrote.
+ * Returns the texts of a product's reviews, most helpful first, each once. They end at the first review whose stars no
+ * text is left for.
  */
 export function dealTexts(product: ReviewedProduct, texts: ReviewTexts): readonly ReviewText[] {
   const before = known.get(product);

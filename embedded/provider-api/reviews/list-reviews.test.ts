@@ -34,7 +34,7 @@ describe("listReviews", () => {
 
   it("lets no lone traveller say we, and only families speak of children", () => {
     const said = (who: string) => reviews.filter(({ written }) => written.who === who);
-    const types = (all: readonly Review[]) => [...new Set(all.map(({ travelerType }) => travelerType))].toSorted();
+    const types = (some: readonly Review[]) => [...new Set(some.map(({ travelerType }) => travelerType))].toSorted();
     expect([types(said("FAMILY")), types(said("SOLO")), types(said("COUPLE"))]).toEqual([
       ["FAMILY"],
       ["SOLO"],

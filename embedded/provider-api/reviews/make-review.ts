@@ -7,6 +7,7 @@ import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
 import { pick } from "./pick.ts";
 import { spreadRatings } from "./review-ratings.ts";
 import { reviewReply } from "./review-reply.ts";
+import type { ReviewText } from "./review-text.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import { fittingType } from "./traveler-type.ts";
@@ -16,7 +17,8 @@ export function makeReview(product: ReviewedProduct, index: number, texts: Revie
   const chance = seeded(`review/${product.id}/${index}`);
   const rating = spreadRatings(product)(index);
   const type = reviewType(product, index, rating);
-  const written = pick(dealTexts(product, texts), index);
+  const dealt = dealTexts(product, texts);
+  const written = pick(dealt, index);
   const number = firstNumber(product.id) + index;
   const author = reviewAuthor(texts.reviewers, { number, language: written.language }, chance);
   const dates = reviewDates(texts.reviewers.newest, chance);
@@ -32,8 +34,14 @@ export function makeReview(product: ReviewedProduct, index: number, texts: Revie
     verified: type === "USER" && chance() < 0.85,
     helpfulVotes: helpfulVotes(product.reviews, index),
     photo: reviewPhoto(product, index),
-    reply: reviewReply(texts.replies, { index, rating, type, ...dates }),
+    reply: reviewReply(texts.replies, { index, fromWorst: countWorse(dealt, index), rating, type, ...dates }),
   };
+}
+
+/** Returns how many of a product's reviews have fewer stars, or as many and come before. */
+function countWorse(dealt: readonly ReviewText[], index: number): number {
+  const rating = dealt[index]?.stars ?? 5;
+  return dealt.filter(({ stars }, at) => stars < rating || (stars === rating && at < index)).length;
 }
 
 /** Far from that of the next product, so that neighbors in a list are not reviewed by the same people. */

@@ -24,8 +24,8 @@ const kindOfCategory: ReadonlyMap<number, VisitorSubject> = new Map([
 ]);
 
 /**
- * Sub-categories unlike the others of their category. They are city cards, transfers, self-guided tours, food passes,
- * combos, hop-on hop-off, ferries, trains, luggage storage, early access and running tours.
+ * Sub-categories unlike the others of their category. They are city cards, transfers, self-guided tours, food passes and
+ * combos. Then hop-on hop-off, ferries, trains, luggage storage, early access and running tours.
  */
 const kindOfSubCategory: ReadonlyMap<number, VisitorSubject> = new Map([
   [1008, "service"],
@@ -44,11 +44,11 @@ const kindOfSubCategory: ReadonlyMap<number, VisitorSubject> = new Map([
 
 /** Returns the subject that visitors of a product would write about. */
 export function findReviewSubject({ show, subCategory }: ReviewedProduct): VisitorSubject {
-  return show === undefined ? findSubjectOf(subCategory) : "show";
+  return show === undefined ? findSubject(subCategory) : "show";
 }
 
 /** Returns the subject of the products of a sub-category. */
-export function findSubjectOf({ id, category }: Product["subCategory"]): VisitorSubject {
+export function findSubject({ id, category }: Product["subCategory"]): VisitorSubject {
   return kindOfSubCategory.get(id) ?? kindOfCategory.get(category.id) ?? "general";
 }
 

@@ -1,17 +1,17 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import type { ProductEntry } from "../source/catalog.ts";
-import { findSubjectOf } from "./review-kind.ts";
+import { findSubject } from "./review-kind.ts";
 
 type PlacedEntry = Pick<ProductEntry, "id" | "subCategory"> & { readonly city: Pick<ProductEntry["city"], "code"> };
 
 /**
- * Returns the place of each product, from 0 to 1, in the texts of its kind. Those of a city are as far from each other
- * as their number allows, so that neighbors in a list are reviewed in other words.
+ * Returns the place of each product, from 0 to 1, in the texts of its kind. Products of a city are equally far apart, so
+ * that neighbors have other words.
  */
 export function listReviewPlaces(entries: readonly PlacedEntry[]): ReadonlyMap<number, number> {
   const groups = new Map<string, number[]>();
   for (const { id, city, subCategory } of entries) {
-    const key = `${city.code}/${findSubjectOf(subCategory)}`;
+    const key = `${city.code}/${findSubject(subCategory)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [id]);
     else group.push(id);

@@ -2,12 +2,11 @@ import * as v from "valibot";
 import { seeded } from "@tessera/runtime/seeded.ts";
 import { text } from "../source/translations.ts";
 import { type ReviewLanguage, reviewLanguages } from "./review-language.ts";
-import { ratings } from "./review-ratings.ts";
 import { reviewTags } from "./review-tag.ts";
 import { travelerTypes } from "./traveler-type.ts";
 
 const fields = {
-  stars: v.picklist(ratings),
+  stars: v.picklist([5, 4, 3, 2, 1]),
   text,
   /** The only travellers who would say it. `MANY` is anybody with company ("we"). */
   who: v.optional(v.picklist([...travelerTypes, "MANY"])),

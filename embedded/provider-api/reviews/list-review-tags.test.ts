@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReviewedProduct } from "./review-kind.ts";
-import { listReviewTags } from "./review-tag.ts";
+import { listReviewTags } from "./list-review-tags.ts";
 import { reviewedProduct } from "./reviewed-product.fixture.ts";
 
 const words = (en: string) => ({ en, de: "Wörter", ar: "كلمات" });
