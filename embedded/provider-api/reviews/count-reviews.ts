@@ -1,5 +1,5 @@
 import { vehicles } from "../source/phrases.ts";
-import { reviewLanguages } from "./phrase.ts";
+import { reviewLanguages } from "./review-language.ts";
 import { mismatches, type ReviewFilter } from "./review-filter.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { ReviewTexts } from "./review-texts.ts";

@@ -1,3 +1,5 @@
+import { dealTexts } from "./deal-texts.ts";
+import { maxInOwnLanguage, putFirst } from "./put-first.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { Review } from "./review.ts";
 import { customers, matchingReviews, type ReviewFilter } from "./review-filter.ts";
@@ -9,6 +11,8 @@ import type { ReviewTexts } from "./review-texts.ts";
 interface Part extends ReviewSort {
   /** Customers' reviews by default. */
   readonly filter?: ReviewFilter;
+  /** Reviews in it come first, others by default in their own order. */
+  readonly language?: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -23,9 +27,11 @@ interface ReviewPage {
 export function listReviews(
   product: ReviewedProduct,
   texts: ReviewTexts,
-  { limit, offset, filter = customers, ...sort }: Part,
+  { limit, offset, language, filter = customers, ...sort }: Part,
 ): ReviewPage {
   const found = matchingReviews(product, filter, texts);
-  const shown = reviewOrder(found, spreadRatings(product), sort).slice(offset, offset + limit);
+  const dealt = dealTexts(product, texts);
+  const ordered = putFirst(found, (index) => dealt[index]?.language === language, maxInOwnLanguage);
+  const shown = reviewOrder(ordered, spreadRatings(product), sort).slice(offset, offset + limit);
   return { reviews: shown.map((index) => makeReview(product, index, texts)), total: found.length };
 }

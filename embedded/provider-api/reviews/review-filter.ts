@@ -1,5 +1,6 @@
 import type { vehicles } from "../source/phrases.ts";
-import type { ReviewLanguage } from "./phrase.ts";
+import { dealTexts } from "./deal-texts.ts";
+import type { ReviewLanguage } from "./review-language.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import { reviewType } from "./review-photo.ts";
 import { spreadRatings, type ReviewRating } from "./review-ratings.ts";
@@ -48,16 +49,16 @@ export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, 
   const { languages, travelers, topics, variants, years } = filter;
   const chosen = [languages, travelers, topics, filter.vehicles, variants, years];
   const isByKindAndStars = chosen.every(({ length }) => length === 0) && !filter.withMedia;
-  if (isByKindAndStars) return ofKindAndStars(product, filter);
+  if (isByKindAndStars) return ofKindAndStars(product, filter, texts);
   return listReviewTraits(product, texts).flatMap((traits, index) =>
     mismatches(traits, filter).length === 0 ? [index] : [],
   );
 }
 
 /** The same for filters that need no review put together. */
-function ofKindAndStars(product: ReviewedProduct, { who, stars }: ReviewFilter): readonly number[] {
+function ofKindAndStars(product: ReviewedProduct, { who, stars }: ReviewFilter, texts: ReviewTexts): readonly number[] {
   const findRating = spreadRatings(product);
-  const all = Array.from({ length: product.reviews }, (_, index) => index);
+  const all = dealTexts(product, texts).map((_, index) => index);
   // Only shows have reviews by others, and a rating costs time in long lists.
   if (product.show === undefined && stars.length === 0) return ["TOP", "USER", "ALL"].includes(who) ? all : [];
   const isWanted = (index: number, rating: ReviewRating) =>

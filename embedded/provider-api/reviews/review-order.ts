@@ -1,5 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import { matchingReviews, type ReviewFilter } from "./review-filter.ts";
+import { dealTexts } from "./deal-texts.ts";
+import { maxInOwnLanguage, putFirst } from "./put-first.ts";
 import { helpfulVotes } from "./make-review.ts";
 import { spreadRatings, type ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
@@ -32,11 +34,11 @@ interface RankedReview {
   readonly votes: number;
 }
 
-/** The matching reviews of several products together; of equals, those of the product named first. */
+/** Returns the matching reviews of several products, those in the language first; of equals, the product named first. */
 export function rankedReviews(
   products: readonly Product[],
   filter: ReviewFilter,
-  { type, order, texts }: ReviewSort & { readonly texts: ReviewTexts },
+  { type, order, texts, language }: ReviewSort & { readonly texts: ReviewTexts; readonly language: string },
 ): readonly RankedReview[] {
   const all = products.flatMap((product) =>
     matchingReviews(product, filter, texts).map((index) => ({
@@ -45,7 +47,11 @@ export function rankedReviews(
       votes: helpfulVotes(product.reviews, index),
     })),
   );
-  const helpfulFirst = all.toSorted((one, other) => other.votes - one.votes);
+  const helpfulFirst = putFirst(
+    all.toSorted((one, other) => other.votes - one.votes),
+    ({ product, index }) => dealTexts(product, texts)[index]?.language === language,
+    maxInOwnLanguage,
+  );
   if (type === "HELPFULNESS") return order === "DESC" ? helpfulFirst : helpfulFirst.toReversed();
   const sign = order === "DESC" ? 1 : -1;
   const rated = helpfulFirst.map((review) => ({ review, rating: spreadRatings(review.product)(review.index) }));

@@ -8,10 +8,10 @@ export function reviewPhoto(product: ReviewedProduct, index: number): Photo | un
   return index % 7 === 2 ? listPhotos(product)[Math.floor(index / 7)] : undefined;
 }
 
-/** Numbers of the reviews that came with a picture. */
-export function reviewsWithPhoto(product: ReviewedProduct): readonly number[] {
+/** Returns the numbers of the reviews that came with a picture, of so many. */
+export function reviewsWithPhoto(product: ReviewedProduct, reviews: number): readonly number[] {
   const indices = listPhotos(product).map((_, photo) => 2 + photo * 7);
-  return indices.filter((index) => index < product.reviews);
+  return indices.filter((index) => index < reviews);
 }
 
 /** Only pictures of the attraction itself: a visitor's picture can't show anything else. */

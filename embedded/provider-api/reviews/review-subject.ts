@@ -1,16 +1,21 @@
+/** The kinds of product that visitors write about. Each has its texts. */
+export const visitorSubjects = [
+  "attraction",
+  "tour",
+  "show",
+  "transfer",
+  "food",
+  "cruise",
+  "day-trip",
+  "service",
+  "ticket",
+  "active",
+  "class",
+  "wellness",
+  "general",
+] as const;
+
+export type VisitorSubject = (typeof visitorSubjects)[number];
+
 /** The subject of a review. Critics write of shows, and otherwise than visitors. */
-export type ReviewSubject =
-  | "attraction"
-  | "tour"
-  | "show"
-  | "transfer"
-  | "food"
-  | "cruise"
-  | "day-trip"
-  | "service"
-  | "ticket"
-  | "active"
-  | "class"
-  | "wellness"
-  | "general"
-  | "critic";
+export type ReviewSubject = VisitorSubject | "critic";

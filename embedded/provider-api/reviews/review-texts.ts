@@ -1,21 +1,12 @@
 import * as v from "valibot";
 import { text } from "../source/translations.ts";
-import { type Phrase, phrases, reviewLanguages } from "./phrase.ts";
+import type { Phrase } from "./phrase.ts";
+import { reviewLanguages } from "./review-language.ts";
 import type { ReviewSubject } from "./review-subject.ts";
+import type { ReviewText } from "./review-text.ts";
 import type { TopicWords } from "./topic.ts";
 
-/** Stars → what a review with that many says. */
-const phrasesByRating = v.strictObject({ 1: phrases, 2: phrases, 3: phrases, 4: phrases, 5: phrases });
-
-/** How a review of something to enjoy, or of something that only has to work, begins or ends. */
-export const frames = v.strictObject({ experience: phrasesByRating, service: phrasesByRating });
-
-/** Remarks of visitors about one kind of product. */
-export const observations = v.strictObject({ good: phrases, bad: phrases });
-
 const reviewer = v.strictObject({
-  /** Of the reviews, in percent. */
-  share: v.pipe(v.number(), v.integer(), v.minValue(1)),
   countries: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.minLength(1)),
   /** First names only: no real person is meant. */
   names: v.pipe(v.array(text), v.minLength(8)),
@@ -27,11 +18,11 @@ export const reviewers = v.strictObject({
   byLanguage: v.strictObject(v.entriesFromList(reviewLanguages, reviewer)),
 });
 
-/** Everything reviews are put together from. */
+/** All words of reviews, and the people who write them. */
 export interface ReviewTexts {
-  readonly openings: v.InferOutput<typeof frames>;
-  readonly closings: v.InferOutput<typeof frames>;
-  readonly observations: Readonly<Record<ReviewSubject, v.InferOutput<typeof observations>>>;
+  readonly byKind: Readonly<Record<ReviewSubject, readonly ReviewText[]>>;
+  /** By product id: where its texts begin in those of its kind, from 0 to 1. */
+  readonly places: ReadonlyMap<number, number>;
   /** Replies of the provider. */
   readonly replies: readonly Phrase[];
   /** The words that show which topics a review mentions. */

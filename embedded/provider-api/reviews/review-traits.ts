@@ -1,13 +1,16 @@
+import { dealTexts } from "./deal-texts.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import { makeReview } from "./make-review.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
+import type { ReviewLanguage } from "./review-language.ts";
 import type { vehicles } from "../source/phrases.ts";
 import { findBoughtVariant } from "./find-bought-variant.ts";
 import { type ReviewTopic, listTopics } from "./topic.ts";
 
 /** The traits that a review can be chosen by. */
-export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language" | "travelerType"> {
+export interface ReviewTraits extends Pick<Review, "type" | "rating" | "travelerType"> {
+  readonly language: ReviewLanguage;
   readonly hasMedia: boolean;
   readonly topics: ReadonlySet<ReviewTopic>;
   /** The id of what was bought. */
@@ -25,7 +28,7 @@ const known = new WeakMap<ReviewedProduct, readonly ReviewTraits[]>();
 export function listReviewTraits(product: ReviewedProduct, texts: ReviewTexts): readonly ReviewTraits[] {
   const before = known.get(product);
   if (before !== undefined) return before;
-  const traits = Array.from({ length: product.reviews }, (_, index) =>
+  const traits = dealTexts(product, texts).map((_, index) =>
     toReviewTraits(makeReview(product, index, texts), product, texts),
   );
   known.set(product, traits);
@@ -33,15 +36,15 @@ export function listReviewTraits(product: ReviewedProduct, texts: ReviewTexts): 
 }
 
 function toReviewTraits(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
-  const { type, rating, language, travelerType, photo, phrases, reviewTime } = review;
+  const { type, rating, travelerType, photo, written, reviewTime } = review;
   const bought = findBoughtVariant(review, product);
   return {
     type,
     rating,
-    language,
+    language: written.language,
     travelerType,
     hasMedia: photo !== undefined,
-    topics: listTopics(phrases, texts.topics),
+    topics: listTopics(written, texts.topics),
     variantId: bought.id,
     year: new Date(reviewTime).getUTCFullYear(),
     vehicle: bought.vehicle,

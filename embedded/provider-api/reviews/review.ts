@@ -1,5 +1,6 @@
 import type { Photo } from "../source/photo.ts";
-import type { Phrase, ReviewLanguage } from "./phrase.ts";
+import type { Phrase } from "./phrase.ts";
+import type { ReviewText } from "./review-text.ts";
 import type { ReviewRating } from "./review-ratings.ts";
 import type { ReviewType } from "./review-photo.ts";
 import type { TravelerType } from "./traveler-type.ts";
@@ -10,8 +11,7 @@ export interface Review {
   readonly name: string;
   readonly countryCode: string;
   readonly rating: ReviewRating;
-  readonly phrases: readonly Phrase[];
-  readonly language: ReviewLanguage;
+  readonly written: ReviewText;
   /** Epoch milliseconds. */
   readonly reviewTime: number;
   /** YYYY-MM. */

@@ -10,12 +10,14 @@ export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): Reviewed
     stars: [600, 200, 100, 60, 40],
     reviews: 200,
     show: undefined,
-    type: "ATTRACTION",
+    flow: "NORMAL",
+    city: { name: words },
+    includes: [],
     subCategory: { id: 1007, name: words, category: { id: 1, name: words, subCategories: [] } },
     attractions: [],
     photos: [],
     variants: [],
-    facts: { commentary: [] },
+    facts: { commentary: [], includesEntry: true },
     ...fields,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "../source/translations.ts";
-import type { Phrase } from "./phrase.ts";
+import type { ReviewText } from "./review-text.ts";
 
 /** The topics of sentences in reviews. */
 export const reviewTopics = [
@@ -36,15 +36,13 @@ export const topicWords = v.strictObject(v.entriesFromList(reviewTopics, words))
 
 export type TopicWords = v.InferOutput<typeof topicWords>;
 
-const known = new WeakMap<Phrase, readonly ReviewTopic[]>();
+const known = new WeakMap<ReviewText, ReadonlySet<ReviewTopic>>();
 
-/** Returns what the phrases of a review mention, each topic once. A phrase says the same in all languages, so English decides. */
-export function listTopics(phrases: readonly Phrase[], topics: TopicWords): ReadonlySet<ReviewTopic> {
-  return new Set(phrases.flatMap((phrase) => known.get(phrase) ?? findTopics(phrase, topics)));
-}
-
-function findTopics(phrase: Phrase, topics: TopicWords): readonly ReviewTopic[] {
-  const found = reviewTopics.filter((topic) => topics[topic].test(phrase.EN));
-  known.set(phrase, found);
+/** Returns what a text mentions, each topic once. The words are English, so its translation decides. */
+export function listTopics(written: ReviewText, topics: TopicWords): ReadonlySet<ReviewTopic> {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const found = new Set(reviewTopics.filter((topic) => topics[topic].test(written.english)));
+  known.set(written, found);
   return found;
 }

@@ -1,14 +1,12 @@
-import type { Phrase } from "./phrase.ts";
-
 export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;
 
 export type TravelerType = (typeof travelerTypes)[number];
 
-/** The same, if somebody like that would use these words; else somebody who would. */
-export function fittingType(type: TravelerType, phrases: readonly Phrase[]): TravelerType {
-  const isSaidBy = (who: Phrase["who"]) => phrases.some((phrase) => phrase.who === who);
-  if (isSaidBy("FAMILY")) return "FAMILY";
-  return type === "SOLO" && isSaidBy("MANY") ? "FRIENDS" : type;
+/** Returns the same, if somebody like that would use the words of `who`; else somebody who would. */
+export function fittingType(type: TravelerType, who: TravelerType | "MANY" | undefined): TravelerType {
+  if (who === undefined) return type;
+  if (who !== "MANY") return who;
+  return type === "SOLO" || type === "BUSINESS" ? "FRIENDS" : type;
 }
 
 /** Twenty visitors, as they come. */

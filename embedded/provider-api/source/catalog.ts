@@ -35,7 +35,7 @@ export interface Catalog {
   /** By host, without any subdomain. */
   readonly domains: ReadonlyMap<string, Domain>;
   readonly banners: readonly Banner[];
-  /** The phrases that demo reviews consist of. */
+  /** The texts of demo reviews. */
   readonly reviewTexts: ReviewTexts;
   readonly motifs: Motifs;
   readonly products: Products;

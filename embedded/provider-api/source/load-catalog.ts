@@ -34,7 +34,7 @@ export function loadCatalog(folder: URL, products = 424): Catalog {
     paxTypes: shared.timetables.paxTypes,
     domains: loadDomains(folder, shared.currencies),
     banners: loadBanners(folder, shared.photos),
-    reviewTexts: loadReviewTexts(folder),
+    reviewTexts: loadReviewTexts(folder, all.entries),
     motifs: loadMotifs(folder, shared.categories),
     products: all,
     collections: new Map(collections.map((collection) => [collection.id, collection])),

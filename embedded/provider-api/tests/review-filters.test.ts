@@ -34,11 +34,9 @@ describe("P12: reviews are filtered", () => {
     expect(others).toEqual([]);
   });
 
-  it.each([
-    ["EN", /guide|stories|explain/i],
-    ["DE", /guide|geschichten|erklär/i],
-  ] as const)("X5: by what they mention, as the text says it in %s", async (language, words) => {
-    const { items } = await fetchReviews(`filter-mentions=GUIDE&limit=50&language=${language}`);
+  it("X5: by what they mention, as the text or its translation says it", async () => {
+    const words = /guide|stories|storyteller|teacher|explain|explanation/i;
+    const { items } = await fetchReviews("filter-mentions=GUIDE&limit=50");
     expect(items.length).toBeGreaterThan(5);
     expect(items.map((each) => each.translatedText ?? each.text).filter((text) => !words.test(text))).toEqual([]);
   });
@@ -143,8 +141,10 @@ it.each([
   ["DESC", 5],
   ["ASC", 1],
 ])("D16: a collection's reviews by rating, %s", async (order, rating) => {
-  const { items } = await fetchCollectionReviews(`sortType=RATING&sortOrder=${order}&limit=20`);
-  expect(new Set(items.map((each) => each.rating))).toEqual(new Set([rating]));
+  const { items } = await fetchCollectionReviews(`sortType=RATING&sortOrder=${order}&limit=100`);
+  const ratings = items.map((each) => each.rating);
+  const sign = order === "DESC" ? -1 : 1;
+  expect([ratings[0], ratings]).toEqual([rating, ratings.toSorted((one, other) => sign * (one - other))]);
 });
 
 it("D17: the spread of a collection's ratings adds up to their number", async () => {

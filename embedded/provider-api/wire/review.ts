@@ -1,4 +1,4 @@
-import { type Phrase, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
+import { readingLanguage } from "../reviews/review-language.ts";
 import type { Review } from "../reviews/review.ts";
 import { findBoughtVariant } from "../reviews/find-bought-variant.ts";
 import type { Product } from "../source/catalog.ts";
@@ -12,12 +12,12 @@ export function wireReview(review: Review, product: Product, view: View) {
   const bought = findBoughtVariant(review, product);
   return {
     id,
-    contentLanguage: readingLanguage(view.language),
+    contentLanguage: readingLanguage(review.written.language, view.language),
     name,
     countryCode,
     rating,
     title: null,
-    ...words(review, view),
+    ...words(review, product, view),
     reviewTime,
     experienceMonth,
     travelerType,
@@ -32,21 +32,21 @@ export function wireReview(review: Review, product: Product, view: View) {
   };
 }
 
-/** The translation is in the requested language, or in English; null when that is the original. */
-function words({ phrases, language }: Review, view: View) {
-  const reading = readingLanguage(view.language);
-  const isForeign = view.language !== language;
+/** The translation is English. It is null for who reads the original, and when the original is English. */
+function words({ written }: Review, { city }: Product, view: View) {
+  const { language } = written;
+  const isRead = [view.language, "EN"].includes(language);
   return {
-    text: inLanguage(phrases, language),
+    text: fillCity(written.text, city.name.en),
     sourceLanguage: language,
-    translatedText: isForeign && reading !== language ? inLanguage(phrases, reading) : null,
-    machineTranslated: isForeign && reading !== language,
+    translatedText: isRead ? null : fillCity(written.english, city.name.en),
+    machineTranslated: !isRead,
   };
 }
 
-/** Chinese has no spaces between sentences. */
-function inLanguage(phrases: readonly Phrase[], language: ReadingLanguage): string {
-  return phrases.map((phrase) => phrase[language]).join(language === "ZH_HANT" ? "" : " ");
+/** `A day in {city}.` → `A day in Washington, D.C.`: a name that ends in a period ends the sentence. */
+function fillCity(text: string, name: string): string {
+  return text.replaceAll("{city}", name).replaceAll("..", ".");
 }
 
 /** A picture that came with a review. `credit` is the photograph's true author. */
@@ -55,8 +55,7 @@ export function wireMedia(photo: Photo, view: View) {
   return { url: photoUrl(photo, view), type: "IMAGE", width, height, credit: author };
 }
 
-function wireReply({ reply }: Review, view: View) {
-  return reply === undefined
-    ? null
-    : { text: reply.phrase[readingLanguage(view.language)], replyTime: reply.replyTime };
+function wireReply({ reply, written }: Review, view: View) {
+  if (reply === undefined) return null;
+  return { text: reply.phrase[readingLanguage(written.language, view.language)], replyTime: reply.replyTime };
 }

@@ -10,7 +10,7 @@ type Stars = Product["stars"];
 
 export function wireReviews(product: Product, view: View) {
   const { stars } = product;
-  const top = listReviews(product, view.catalog.reviewTexts, topThree);
+  const top = listReviews(product, view.catalog.reviewTexts, { ...topThree, language: view.language });
   const averageRating = averageStars(stars);
   const ratingCount = countRatings(stars);
   return {
