@@ -19,7 +19,11 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   // Cards below must know that these are shown.
   page.pictures.choose(photos.map(({ image }) => [image]));
   const pictureAt = (image: ProductImage, index: number, width: string) => (
-    <li key={image.url} className={css.item} data-more={countHidden(index, main.length)}>
+    <li
+      key={image.url}
+      className={index < main.length ? css.item : undefined}
+      data-more={countHidden(index, main.length)}
+    >
       <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />
     </li>
   );
@@ -27,7 +31,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
-        <ul role="list" className={css.grid} data-count={main.length}>
+        <ul role="list" className={css.grid}>
           {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}
         </ul>
         {drawings.length > 0 && (
