@@ -26,7 +26,7 @@ it.each([
   ["the fewest that are sold", [kind("GENERAL", 2400, { min: 4 })], { GENERAL: 4 }],
   ["one of the first kind without grown-ups", [kind("FAMILY", 900), kind("CHILD", 5)], { FAMILY: 1, CHILD: 0 }],
   ["nobody, where nobody pays", [], {}],
-])("W140: a page begins with %s", (_title, kinds, party) => {
+])("W146: a page begins with %s", (_title, kinds, party) => {
   expect(usualParty({ kinds, most: 9 })).toEqual(party);
 });
 
@@ -42,7 +42,7 @@ it.each([
   [{ CHILD: 5 }, { ADULT: 0, CHILD: 2 }],
   [{ SENIOR: 2 }, { ADULT: 2, CHILD: 0 }],
   [{}, { ADULT: 2, CHILD: 0 }],
-])("W140, P16: a party fits the limits of a booking: %j → %j", (wanted, party) => {
+])("W146, P16: a party fits the limits of a booking: %j → %j", (wanted, party) => {
   expect(fitParty(wanted, limits)).toEqual(party);
 });
 
@@ -53,22 +53,22 @@ it.each([
   [{ CHILD: 2 }, "CHILD", 1, undefined],
   [{ ADULT: 3, CHILD: 1 }, "ADULT", 1, undefined],
   [{ ADULT: 2 }, "SENIOR", 1, undefined],
-] as const)("W140, P16: %j with another %s, %i, is %j", (counts, pax, by, party) => {
+] as const)("W146, P16: %j with another %s, %i, is %j", (counts, pax, by, party) => {
   expect(stepParty(counts, { pax, by }, limits)).toEqual(party);
 });
 
-it("W140, X1: a party pays for each of its kinds", () => {
+it("W146, X1: a party pays for each of its kinds", () => {
   expect(sumParty({ ADULT: 2, CHILD: 1, SENIOR: 1 }, limits.kinds)).toBe(6000);
 });
 
-it("W140: an address has those who go, and reads as the same party", () => {
+it("W146: an address has those who go, and reads as the same party", () => {
   const party = { ADULT: 2, CHILD: 0, SENIOR: 1 };
   expect(writeParty(party)).toBe("adult.2.senior.1");
   expect(isSameParty(readParty("adult.2.senior.1"), party)).toBe(true);
   expect(isSameParty(readParty("adult.2"), party)).toBe(false);
 });
 
-it("W140, C21: the booking has each kind by its name", () => {
+it("W146, C21: the booking has each kind by its name", () => {
   expect(toBookingParty({ ADULT: 2, CHILD: 1, SENIOR: 0, GUEST: 3 })).toEqual({
     adults: 2,
     children: 1,

@@ -1,7 +1,7 @@
-/** How many of each kind of traveller go: `{ ADULT: 2, CHILD: 1 }`. A kind that is missing has none. */
+/** How many of each kind of traveller go: `{ ADULT: 2, CHILD: 1 }`. A missing kind counts as 0. */
 export type PartyCounts = Readonly<Record<string, number>>;
 
-/** A kind of traveller at one start: what one pays, in minor units, and how many of them one booking takes. */
+/** A kind of traveller at one start: the price of one, in minor units, and the limits of one booking. */
 export interface PartyKind {
   readonly pax: string;
   readonly minor: number;
@@ -25,7 +25,7 @@ export function findLead<Kind extends Pick<PartyKind, "pax">>(kinds: readonly Ki
   return kinds.find(({ pax }) => grownUps.has(pax)) ?? kinds[0];
 }
 
-/** Returns the party that a page begins with: two grown-ups, or one of the first kind, and the fewest of all others. */
+/** Returns the party of a page without a choice: two grown-ups, else one of the first kind. Others are the fewest. */
 export function usualParty({ kinds, most }: PartyLimits): PartyCounts {
   const lead = findLead(kinds);
   const wanted = lead !== undefined && grownUps.has(lead.pax) ? usualAdults : 1;

@@ -72,7 +72,11 @@ function facts({ host, language, product, step, query }: Visit) {
     ["date", words.date, query.get("date")],
     ["time", words.time, query.get("time")],
     ["variant", words.option, query.get("variantId")],
-    ["party", words.travellers, named("adults", "children", "seniors", "youths", "students", "infants", "families", "bags")],
+    [
+      "party",
+      words.travellers,
+      named("adults", "children", "seniors", "youths", "students", "infants", "families", "bags"),
+    ],
     ["flight", words.flight, named("way", "flight")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],

@@ -14,7 +14,7 @@ function listNamed(folder: string): readonly string[] {
     .flatMap((file) => readFileSync(new URL(file, new URL(folder, root)), "utf8").match(/[a-z0-9-]+\.webp/g) ?? []);
 }
 
-test("W142: each shipped photograph is shown somewhere besides the page of credits", () => {
+test("W147: each shipped photograph is shown somewhere besides the page of credits", () => {
   const named = new Set(folders.flatMap(listNamed));
   expect(named.size).toBeGreaterThan(0);
   expect([...readPhotos().keys()].filter((file) => !named.has(file))).toEqual([]);

@@ -64,7 +64,7 @@ for (const [viewport, prefix, javaScriptEnabled] of [
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test(`W140, C21, C23: a day, a start and a party lead to the booking: ${prefix}/${wholeUnless(javaScriptEnabled === (prefix === ""))}`, async ({
+    test(`W146, C21, C23: a day, a start and a party lead to the booking: ${prefix}/${wholeUnless(javaScriptEnabled === (prefix === ""))}`, async ({
       page,
       baseURL,
     }) => {
@@ -99,7 +99,7 @@ for (const [width, height] of [
   [1440, 900],
   [768, 1024],
 ] as const) {
-  test(`W140: price and filled button are in the first screen at ${width} px, with the banner open`, async ({
+  test(`W146: price and filled button are in the first screen at ${width} px, with the banner open`, async ({
     page,
     baseURL,
   }) => {
@@ -125,7 +125,7 @@ function isOnTop(element: Element): boolean {
 }
 
 for (const prefix of ["", "/ar"]) {
-  test(`W140, W120: on a phone the sheets hold the focus and return it: ${prefix}/`, async ({ page, baseURL }) => {
+  test(`W146, W120: on a phone the sheets hold the focus and return it: ${prefix}/`, async ({ page, baseURL }) => {
     await page.setViewportSize(phone);
     await denyConsent(page);
     await page.goto(address(baseURL ?? "", "tessera", `${prefix}/${product}/`), { waitUntil: "networkidle" });

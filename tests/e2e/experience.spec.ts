@@ -4,7 +4,7 @@ import { wholeUnless } from "./whole-unless.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("A2, W140: a card leads to its product's page, whose calendar leads to the panel of a day", async ({
+test("A2, W146: a card leads to its product's page, whose calendar leads to the panel of a day", async ({
   page,
   baseURL,
 }) => {

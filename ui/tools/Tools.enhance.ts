@@ -21,11 +21,14 @@ export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   return () => ending.abort();
 }
 
-/** Loads the code that guards popovers once one is opened, or a disclosure. */
+/** Loads the code that guards popovers once one is opened, or a disclosure. One may have been opened before. */
 function guardOpened(signal: AbortSignal): void {
   const load = async () => {
     const { guardPopovers } = await import("./guard-popovers.ts");
     guardPopovers(signal);
   };
-  document.addEventListener("toggle", () => void load().catch(console.error), { capture: true, once: true, signal });
+  const start = () => void load().catch(console.error);
+  const popovers = [...document.querySelectorAll("[popover]")];
+  if (popovers.some((each) => each.matches(":popover-open"))) start();
+  else document.addEventListener("toggle", start, { capture: true, once: true, signal });
 }

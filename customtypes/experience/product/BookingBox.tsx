@@ -12,7 +12,7 @@ import { BookingPanel } from "./panel/BookingPanel.tsx";
 import { similarProducts } from "./similar.ts";
 import { readSale } from "../../../blocks/products/product-on-page.ts";
 
-/** The panel to the booking, the reference of the price, the next free day and the deadline for changing one's mind. */
+/** The panel to the booking, the price's reference, the next free day and the deadline for changing one's mind. */
 export function BookingBox({ data, page }: ExperienceProps) {
   const { locale, t } = page;
   const { product } = data;

@@ -2,9 +2,9 @@ import { nearestDates } from "../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { AlertForm } from "../../../blocks/products/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
-import { opener } from "../../../ui/primitives/popup.css.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { datesId, panelHref } from "./panel/addresses.ts";
+import * as panel from "./panel/Panel.css.ts";
 import { hasDates } from "./panel/PriceCalendar.tsx";
 import * as css from "./ProductPage.css.ts";
 import { readSale } from "../../../blocks/products/product-on-page.ts";
@@ -38,7 +38,7 @@ export function MissedDay({ data, page }: ExperienceProps) {
             ))}
           </ul>
           {hasDates({ data, page }) && isSold && (
-            <button type="button" popoverTarget={datesId} className={opener}>
+            <button type="button" popoverTarget={datesId} className={panel.day}>
               {t("performances.viewAll")}
             </button>
           )}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { media } from "../../../ui/theme/tokens.ts";
 
@@ -22,31 +22,19 @@ export const grid = style({
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
   scrollbarWidth: "none",
-  selectors: { '&[data-count="1"]': { gridAutoColumns: "100%" } },
-  "@media": {
-    [media.tablet]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      paddingInline: 0,
-      overflow: "visible",
-      selectors: {
-        '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
-        '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      },
-    },
-  },
+  selectors: { "&:not(:has(> :nth-child(2)))": { gridAutoColumns: "100%" } },
+  "@media": { [media.tablet]: { gridAutoColumns: "minmax(0, 1fr)", paddingInline: 0, overflow: "visible" } },
 });
 
-const isOneOfMany = '[data-count]:not([data-count="1"], [data-count="2"]) > &';
-
+/** The first of three or more is as high as two. Those after the third are in the viewer only. */
 export const item = style({
   position: "relative",
   scrollSnapAlign: "start",
   "@media": {
     [media.tablet]: {
       selectors: {
-        [`${isOneOfMany}:first-child`]: { gridColumn: "span 2", gridRow: "span 2" },
-        [`${isOneOfMany}:nth-child(n + 4)`]: { display: "none" },
+        "&:first-child:nth-last-child(n + 3)": { gridArea: "span 2 / span 2" },
+        "&:nth-child(n + 4)": { display: "none" },
         "&[data-more]::after": {
           content: "attr(data-more)",
           position: "absolute",
@@ -55,16 +43,10 @@ export const item = style({
           paddingInline: space.s12,
           borderRadius: vars.radius.chip,
           background: color.surface,
-          color: color.ink,
           fontWeight: 600,
           pointerEvents: "none",
         },
       },
     },
   },
-});
-
-/** A picture that is alone leaves room for what is read below it, and is cut above and below. */
-globalStyle(`${grid}[data-count="1"] a`, {
-  "@media": { [media.tablet]: { display: "grid", alignContent: "center", maxBlockSize: "400px" } },
 });

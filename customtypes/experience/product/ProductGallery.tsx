@@ -19,7 +19,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
-        <ul role="list" className={css.grid} data-count={pictures.length}>
+        <ul role="list" className={css.grid}>
           {pictures.map((image, index) => (
             <li key={image.url} className={css.item} data-more={countHidden(index, pictures.length)}>
               <GalleryPicture

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inner } from "../../../ui/primitives/Section.css.ts";
-import { bar } from "../../../ui/primitives/bottom-bar.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
@@ -68,15 +67,6 @@ export const box = style([
     },
   },
 ]);
-
-// What can't be chosen here is booked elsewhere, or not at all.
-globalStyle(`${box} ${bar}`, {
-  "@media": {
-    [media.desktop]: { display: "grid", justifyContent: "stretch", gap: space.s16, paddingBlockStart: 0, border: 0 },
-  },
-});
-
-globalStyle(`${box} ${bar} a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
 
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 

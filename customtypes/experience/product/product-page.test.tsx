@@ -225,7 +225,7 @@ describe("what it costs", () => {
     ]);
   });
 
-  it("P25, W140: all months are in one sheet, which the panel opens", () => {
+  it("P25, W146: all months are in one sheet, which the panel opens", () => {
     const dates = { "2026-11-25": offer(2400), "2026-12-01": offer(2400), "2027-01-02": offer(2000) };
     renderPage({ variantCalendars: [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] });
     expect(document.querySelectorAll("#dates[popover] table")).toHaveLength(3);
@@ -357,7 +357,7 @@ describe("what it costs", () => {
     expect(screen.queryByRole("region", { name: "Request a group booking" })).toBeNull();
   });
 
-  it("P25, W140: each free day leads to the panel of that day; the cheapest is named", () => {
+  it("P25, W146: each free day leads to the panel of that day; the cheapest is named", () => {
     const page = renderPage();
     expect(screen.getByText("Cheapest date: 26 Nov 2026, €20")).toBeDefined();
     const links = [...page.querySelectorAll("#dates td a")];

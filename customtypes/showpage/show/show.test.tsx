@@ -571,7 +571,7 @@ describe("booking a show", () => {
       "from €32.50",
     ],
   ] as const)(
-    "C10, W140: begins at the calendar of the page; at ?%s the filled button is %j, and its price %s",
+    "C10, W146: begins at the calendar of the page; at ?%s the filled button is %j, and its price %s",
     (query, steps, text) => {
       const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
       const needs = performanceNeeds(7, { view });
@@ -591,7 +591,7 @@ describe("booking a show", () => {
   it.each([
     ["its seats, where a chosen start can be booked", "UNLIMITED", "", "Choose seats · 2 × £45", "#seats"],
     ["the calendar, where it is sold out, whatever seats the house has", "CLOSED", "", "Choose a date", "#dates"],
-  ] as const)("E4, P26, W140: leads to %s", (_title, kind, choice, name, href) => {
+  ] as const)("E4, P26, W146: leads to %s", (_title, kind, choice, name, href) => {
     const query = `date=2026-12-01&time=19:30${choice}`;
     const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
     const needs = performanceNeeds(7, { view });

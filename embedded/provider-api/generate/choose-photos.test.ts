@@ -9,9 +9,9 @@ const templates = new Map(loadTemplates(folder).map((template) => [template.key,
 const subjects = Object.values(listSubjects(loadShared(folder))).flat();
 
 test.each([
-  ["W142: an attraction's own", "timed-entry", "attraction:london-eye", ["london-eye.webp"]],
-  ["W142: those of the template for a city", "balloon", "city:VIENNA", ["hot-air-balloon.webp"]],
-  ["W142: views of the city that it leads through", "cycling", "city:NEW_YORK", ["statue-of-liberty.webp"]],
+  ["W147: an attraction's own", "timed-entry", "attraction:london-eye", ["london-eye.webp"]],
+  ["W147: those of the template for a city", "balloon", "city:VIENNA", ["hot-air-balloon.webp"]],
+  ["W147: views of the city that it leads through", "cycling", "city:NEW_YORK", ["statue-of-liberty.webp"]],
   ["nothing where none of them is known", "climbing", "city:VIENNA", []],
 ])("%s: %s about %s", (_says, key, about, expected) => {
   const template = templates.get(key);
@@ -19,7 +19,7 @@ test.each([
   expect(template && subject && choosePhotos(template, subject)).toEqual(expected);
 });
 
-test("W142: two products through one city begin with different views", () => {
+test("W147: two products through one city begin with different views", () => {
   const paris = subjects.find(({ key }) => key === "city:PARIS");
   const leads = ["scooter-tour", "city-riddle", "cycling", "coach-tour"].map((key) => {
     const template = templates.get(key);

@@ -14,14 +14,14 @@ const order = (lines: readonly string[]) => rankEntries(lines.map(toEntry)).map(
 
 test.each([
   ["the more popular one precedes", ["rome 1 a", "rome 2 b"], ["rome 2 b", "rome 1 a"]],
-  ["W142: a picture precedes popularity", ["rome 9", "rome 1 a"], ["rome 1 a", "rome 9"]],
+  ["W147: a picture precedes popularity", ["rome 9", "rome 1 a"], ["rome 1 a", "rome 9"]],
   [
-    "W142: a picture is repeated three times, then others come",
+    "W147: a picture is repeated three times, then others come",
     ["rome 9 a", "rome 8 a", "rome 7 a", "rome 6 a", "rome 1 b", "rome 5"],
     ["rome 9 a", "rome 8 a", "rome 7 a", "rome 1 b", "rome 6 a", "rome 5"],
   ],
   [
-    "W142: each city counts by itself",
+    "W147: each city counts by itself",
     ["rome 9 a", "rome 8 a", "rome 7 a", "paris 6 a", "rome 1 b"],
     ["rome 9 a", "rome 8 a", "rome 7 a", "paris 6 a", "rome 1 b"],
   ],

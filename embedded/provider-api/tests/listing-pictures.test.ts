@@ -54,7 +54,7 @@ function countDrawn(products: readonly Product[]): number {
   return first.filter(({ photos, show }) => photos.length === 0 && show === undefined).length;
 }
 
-describe("W142: the first eight cards", () => {
+describe("W147: the first eight cards", () => {
   it("of all listings are looked at", () => expect(listings.length).toBeGreaterThan(300));
 
   it("have at most one illustration, in all listings but those named", () => {

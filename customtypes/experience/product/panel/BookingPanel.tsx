@@ -6,7 +6,7 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { Icon } from "../../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import * as popup from "../../../../ui/primitives/popup.css.ts";
+import * as links from "../../../../ui/primitives/links.css.ts";
 import type { ExperienceProps } from "../experience-props.ts";
 import { datesId, panelId } from "./addresses.ts";
 import * as choice from "./choice.css.ts";
@@ -46,7 +46,7 @@ export function BookingPanel(props: ExperienceProps) {
     <Party {...toPartyData(state, product.maxPax, props.page)}>
       <StyleSheet of={css} />
       <StyleSheet of={choice} />
-      <StyleSheet of={popup} />
+      <StyleSheet of={links} />
       <PhoneBar {...step} />
       <Sheet {...step} />
       <PriceCalendar {...props} pax={state.pax} />
@@ -61,12 +61,18 @@ function Sheet({ price, state, product, page }: PricedStepProps) {
     <div id={panelId} popover="auto" data-modal={t("booking.title")} className={css.panel}>
       <div className={css.head}>
         <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />
-        <CloseButton target={panelId} t={t} />
+        <CloseButton target={panelId} look={css.close} t={t} />
       </div>
-      <ChosenVariant state={state} />
-      <ChosenDay date={state.date} page={page} />
-      <StartChoice state={state} page={page} />
-      <PartyChoice state={state} page={page} />
+      <div className={css.when}>
+        <ChosenVariant state={state} />
+        <ChosenDay date={state.date} page={page} />
+        <StartChoice state={state} page={page} />
+      </div>
+      {state.persons.length > 0 && (
+        <div className={css.who}>
+          <PartyChoice state={state} page={page} />
+        </div>
+      )}
       <div className={css.next}>
         <Total state={state} page={page} />
         <NextStep state={state} product={product} page={page} />
@@ -79,7 +85,7 @@ function Sheet({ price, state, product, page }: PricedStepProps) {
 function ChosenVariant({ state: { variant } }: Pick<TotalProps, "state">) {
   if (variant === undefined) return null;
   return (
-    <p className={css.soft}>
+    <p className={choice.soft}>
       <Localized text={variant.name} />
     </p>
   );
@@ -93,7 +99,7 @@ interface ChosenDayProps extends Pick<ExperienceProps, "page"> {
 function ChosenDay({ date, page: { locale, t } }: ChosenDayProps) {
   if (date === undefined) return null;
   return (
-    <button type="button" popoverTarget={datesId} className={css.control}>
+    <button type="button" popoverTarget={datesId} className={`${links.tone.secondary} ${links.size.regular}`}>
       <Icon name="calendar" label={t("booking.date")} /> {shownDays({ from: date, to: date }, locale)}
       <Icon name="chevron-down" />
     </button>
@@ -104,7 +110,7 @@ interface TotalProps extends Pick<ExperienceProps, "page"> {
   readonly state: PanelState;
 }
 
-/** What the party pays. It is announced when it changes. */
+/** The total of the party, which is announced when it changes. */
 function Total({ state: { persons, total }, page: { locale, t } }: TotalProps) {
   if (persons.length === 0) return null;
   return (

@@ -1,16 +1,17 @@
 import type { Translator } from "../../../../i18n/translator.ts";
 import { Icon } from "../../../../ui/primitives/Icon.tsx";
-import * as css from "./Panel.css.ts";
 
 interface CloseButtonProps {
   /** Id of the sheet that it closes. */
   readonly target: string;
+  /** Its class. */
+  readonly look: string;
   readonly t: Translator;
 }
 
-export function CloseButton({ target, t }: CloseButtonProps) {
+export function CloseButton({ target, look, t }: CloseButtonProps) {
   return (
-    <button type="button" popoverTarget={target} popoverTargetAction="hide" className={css.close}>
+    <button type="button" popoverTarget={target} popoverTargetAction="hide" className={look}>
       <Icon name="x" label={t("gallery.close")} />
     </button>
   );

@@ -1,92 +1,58 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { control as controlLook } from "../../../../ui/primitives/control.css.ts";
 import { vars } from "../../../../ui/theme/contract.css.ts";
 import { media } from "../../../../ui/theme/tokens.ts";
-import { bottomSheet } from "./sheet.css.ts";
+import { bottomSheet, plain } from "./sheet.css.ts";
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
-export { phone, wide } from "../../../../ui/primitives/by-device.css.ts";
+export { phone } from "../../../../ui/primitives/by-device.css.ts";
+export { head } from "./sheet.css.ts";
 
 /** A sheet of a phone, which its bar opens. On wider screens it is a part of the page, also while it counts as closed. */
 export const panel = style([
   bottomSheet,
   {
+    gap: space.s16,
     "@media": {
-      [media.phone]: { selectors: { "&:popover-open": { display: "grid", gap: space.s16, alignContent: "start" } } },
+      [media.phone]: { selectors: { "&:popover-open": { display: "grid" } } },
       [media.tablet]: {
         position: "static",
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        gap: `${space.s16} ${space.s48}`,
+        gridTemplateRows: "auto auto 1fr",
+        columnGap: space.s48,
         maxBlockSize: "none",
         padding: 0,
         overflow: "visible",
-        boxShadow: "none",
+        background: "none",
       },
-      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "none" },
     },
   },
 ]);
 
-/** The price, and the corner that closes the sheet. */
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.s16,
-  "@media": {
-    [media.phone]: {
-      position: "sticky",
-      insetBlockStart: 0,
-      zIndex: 1,
-      paddingBlock: space.s8,
-      background: color.surface,
-    },
-  },
+/** The variant, the day and its starts. */
+export const when = style({ display: "grid", gap: space.s16, ":empty": { display: "none" } });
+
+/** On a tablet who goes is beside all else, so that the button is in the first screen. */
+export const who = style({
+  "@media": { [media.tablet]: { gridArea: "1 / 2 / span 3" }, [media.desktop]: { gridArea: "auto" } },
 });
 
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  minInlineSize: "44px",
-  minBlockSize: "44px",
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: "none",
-  color: "inherit",
-  ":hover": { background: color.groundTinted },
-});
+/** Closes the sheet of a phone. */
+export const close = style([plain, { "@media": { [media.tablet]: { display: "none" } } }]);
 
-globalStyle(`${head} > ${close}`, { "@media": { [media.tablet]: { display: "none" } } });
+globalStyle(`${when} > button`, { inlineSize: "100%" });
+globalStyle(`${when} > button > :last-child`, { marginInlineStart: "auto" });
 
-/** The chosen day, which opens the calendar. */
-export const control = style([
-  controlLook,
-  { display: "flex", alignItems: "center", gap: space.s8, fontWeight: 600, ":hover": { borderColor: color.ink } },
-]);
-
-globalStyle(`${control} > :last-child`, { marginInlineStart: "auto" });
-
-export const soft = style({ color: color.inkSoft, fontSize: size.s14 });
-
-export const total = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const total = style({ fontWeight: 700 });
 
 /** A phone's sheet scrolls below its next step. */
 export const next = style({
-  "@media": {
-    [media.phone]: {
-      position: "sticky",
-      insetBlockEnd: `calc(-1 * (${space.s16} + env(safe-area-inset-bottom)))`,
-      paddingBlock: space.s8,
-      background: color.surface,
-    },
-  },
+  "@media": { [media.phone]: { position: "sticky", insetBlockEnd: 0, background: color.surface } },
 });
 
 globalStyle(`${next} :is(a, button)`, { inlineSize: "100%" });
 
-/** High enough for a finger. */
-export const day = style({ minBlockSize: "32px", fontWeight: 600 });
+/** The chosen day in the bar, which opens the sheet. */
+export const day = style([plain, { color: color.action, fontWeight: 600, textDecoration: "underline" }]);

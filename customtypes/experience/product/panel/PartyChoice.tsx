@@ -16,7 +16,6 @@ interface PartyChoiceProps {
 /** A stepper for each kind of traveller, within the limits of one booking (P16). Each button sends a form without script. */
 export function PartyChoice({ state, page }: PartyChoiceProps) {
   const { persons, date, start, starts } = state;
-  if (persons.length === 0) return null;
   return (
     <form action={`#${panelId}`} className={css.group}>
       {date !== undefined && <input type="hidden" name="date" value={date} />}
@@ -56,7 +55,7 @@ function Stepper({ person, state: { party, limits }, page: { t } }: StepperProps
   };
   return (
     <div className={css.stepper}>
-      <span className={css.kind}>
+      <span>
         {name} <small className={css.soft}>{agesText(ageFrom, ageTo, t)}</small>
       </span>
       {step(-1)}

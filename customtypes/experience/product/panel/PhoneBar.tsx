@@ -2,7 +2,6 @@ import { shownDays } from "../../../../blocks/listing/shown-days.ts";
 import { PriceTag } from "../../../../blocks/products/PriceTag.tsx";
 import type { ListingPrice } from "../../../../catalog/price/price.ts";
 import * as bar from "../../../../ui/primitives/bottom-bar.css.ts";
-import { opener } from "../../../../ui/primitives/popup.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import { panelId } from "./addresses.ts";
 import { NextStep, type NextStepProps } from "./NextStep.tsx";
@@ -25,7 +24,7 @@ export function PhoneBar({ price, ...props }: PricedStepProps) {
         <div>
           <PriceTag price={price} locale={locale} t={t} showScratchPrice />
           {date !== undefined && (
-            <button type="button" popoverTarget={panelId} className={`${opener} ${css.day}`}>
+            <button type="button" popoverTarget={panelId} className={css.day}>
               {shownDays({ from: date, to: date }, locale)}
             </button>
           )}

@@ -10,8 +10,7 @@ export const sheet = style([
     "@media": {
       [media.tablet]: {
         inset: 0,
-        inlineSize: `min(760px, 100% - 2 * ${vars.space.s32})`,
-        maxBlockSize: `calc(100% - 2 * ${vars.space.s32})`,
+        inlineSize: "760px",
         margin: "auto",
         padding: vars.space.s24,
         paddingBlockStart: 0,
@@ -20,23 +19,6 @@ export const sheet = style([
     },
   },
 ]);
-
-/** Stays while the months are scrolled. */
-export const head = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s16,
-  paddingBlock: vars.space.s8,
-  background: vars.color.surface,
-});
-
-export const title = style({ fontSize: vars.size.s22 });
-
-export const note = style({ marginBlockEnd: vars.space.s8, color: vars.color.inkSoft });
 
 export const cheapest = style({ color: vars.color.saving, fontWeight: 600 });
 

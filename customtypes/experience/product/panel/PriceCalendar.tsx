@@ -11,8 +11,10 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "../experience-props.ts";
 import { datesId, panelHref } from "./addresses.ts";
+import { soft } from "../ProductPage.css.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import * as css from "./PriceCalendar.css.ts";
+import * as sheet from "./sheet.css.ts";
 
 interface PriceCalendarProps extends ExperienceProps {
   /** The party that each day's address has; undefined for the usual one. */
@@ -31,11 +33,11 @@ export function PriceCalendar({ pax, data, page }: PriceCalendarProps) {
   return (
     <div id={datesId} popover="auto" data-modal={t("show.chooseDate")} className={css.sheet}>
       <StyleSheet of={css} />
-      <div className={css.head}>
-        <h2 className={css.title}>{t("experience.calendar")}</h2>
-        <CloseButton target={datesId} t={t} />
+      <div className={sheet.head}>
+        <h2>{t("experience.calendar")}</h2>
+        <CloseButton target={datesId} look={sheet.plain} t={t} />
       </div>
-      <p className={css.note}>{t("experience.calendarNote")}</p>
+      <p className={soft}>{t("experience.calendarNote")}</p>
       <Cheapest days={cheapest} data={data} page={page} />
       <Months failed={t("performances.unread")} retry={t("performances.retry")}>
         <div data-months="" className={css.months}>

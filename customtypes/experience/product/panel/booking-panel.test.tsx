@@ -109,7 +109,7 @@ const booking = "https://book.tessera.example/book/7";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
-describe("W140: the words of the filled button", () => {
+describe("W146: the words of the filled button", () => {
   it("are to choose a date, here and not on another host", () => {
     expect(listSteps(renderPanel())).toEqual(["Choose a date → dates", "Choose a date → dates"]);
   });
@@ -163,7 +163,7 @@ describe("W140: the words of the filled button", () => {
   });
 });
 
-describe("W140, P16: without script", () => {
+describe("W146, P16: without script", () => {
   it("a stepper sends the next party with the day, up to the limits", () => {
     const root = renderPanel({ view: { date: day, pax: "adult.2.child.1" } });
     const form = panel(root).querySelector("form");
@@ -187,7 +187,7 @@ describe("W140, P16: without script", () => {
   });
 });
 
-describe("W140: with script", () => {
+describe("W146: with script", () => {
   const press = async (root: HTMLElement, name: string) => {
     const target = within(panel(root)).getByLabelText(name);
     // Another call would find the code loaded.

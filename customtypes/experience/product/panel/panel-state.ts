@@ -18,7 +18,7 @@ import { readView } from "../../../../routing/define-view.ts";
 import type { ExperienceProps } from "../experience-props.ts";
 import { partyLimits } from "./party-limits.ts";
 
-/** What a visitor chose of a visit, and what that leaves to choose. */
+/** A visitor's choice of a visit, and the parts that are left to choose. */
 export interface PanelState {
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date: string | undefined;
@@ -34,11 +34,11 @@ export interface PanelState {
   readonly pax: string | undefined;
   /** The variant whose starts these are, where a product has several. Undefined where only others have some. */
   readonly variant: Variant | undefined;
-  /** What the party pays at the start; undefined without one, and for what is not sold by the person. */
+  /** The price of the party at the start; undefined without one, and for tickets not sold by the person. */
   readonly total: Money | undefined;
 }
 
-/** Reads what the address of a product's page says of a visit, as far as that can be booked. */
+/** Reads what the address of a product's page says of a visit. Parts that can't be booked count as missing. */
 export function readPanel({ data, page }: ExperienceProps): PanelState {
   const { time, pax } = readView(groupVisitView, page.view);
   const open = listStarts(data);

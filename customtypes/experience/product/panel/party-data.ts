@@ -4,7 +4,7 @@ import type { PartyProps } from "./Party.enhance.ts";
 import { partyLimits } from "./party-limits.ts";
 import type { PanelState } from "./panel-state.ts";
 
-/** Returns what the panel needs in the browser: who can go at each start and for how much, and its texts. */
+/** Returns the data of the panel in the browser: limits and prices of each start, with its texts. */
 export function toPartyData(state: PanelState, maxPax: number | undefined, { locale, t }: PageContext): PartyProps {
   const { date, starts, start, persons, limits, party } = state;
   const price = "{price}";

@@ -19,7 +19,7 @@ export interface PartyStart extends PartyLimits {
   readonly time: string;
 }
 
-/** What the texts of a party are made of. */
+/** Parts of a party's texts. */
 export interface ShownTexts {
   readonly currency: CurrencyCode;
   readonly locale: Locale;

@@ -10,8 +10,8 @@ interface BookingLinksProps extends PerformanceProps {
 }
 
 /**
- * The next step of a chosen start: its seats, else the booking; a phone has another step of that (C23), and the filled button
- * at the bottom of its screen. Beside seats the booking is a link.
+ * The next step of a chosen start: its seats, else the booking. A phone has another step of the booking (C23), and the filled
+ * button at the bottom of its screen. Beside seats the booking is a link.
  */
 export function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
   const { label, href, phoneHref = href } = findNextStep(product, page);
