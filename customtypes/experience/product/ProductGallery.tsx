@@ -9,8 +9,8 @@ import { galleryPictures } from "./gallery-pictures.ts";
 import * as css from "./ProductGallery.css.ts";
 
 /**
- * One large photograph and two small ones, which say how many more there are; illustrations are below. Each opens whole. A
- * phone scrolls along rows of all.
+ * One large photograph and two small ones, with illustrations below. Each opens whole, beside all others. A phone scrolls along
+ * rows of all.
  */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { main, drawings } = galleryPictures(product);
@@ -19,11 +19,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   // Cards below must know that these are shown.
   page.pictures.choose(photos.map(({ image }) => [image]));
   const pictureAt = (image: ProductImage, index: number, width: string) => (
-    <li
-      key={image.url}
-      className={index < main.length ? css.item : undefined}
-      data-more={countHidden(index, main.length)}
-    >
+    <li key={image.url} className={index < main.length ? css.item : undefined}>
       <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />
     </li>
   );
@@ -49,17 +45,9 @@ const phoneWidth = "70vw";
 
 const drawingSizes = "(min-width: 768px) 160px, 35vw";
 
-/** Photographs that a wide screen shows. */
-const maxShown = 3;
-
-/** Returns what the last shown photograph says of the others: `+2`. */
-function countHidden(index: number, count: number): string | undefined {
-  return index === maxShown - 1 && count > maxShown ? `+${count - maxShown}` : undefined;
-}
-
 /** Returns the width of a picture. On a wide screen the first of three has two thirds of the gallery. */
 function mainSizes(index: number, count: number): string {
-  if (count < maxShown) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
+  if (count < 3) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
   return `(min-width: 768px) ${index === 0 ? 544 : 268}px, ${phoneWidth}`;
 }
 
