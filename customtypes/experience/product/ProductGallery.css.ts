@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { media } from "../../../ui/theme/tokens.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const frame = style({
   "@media": { [media.tablet]: { paddingInline: space.s24 }, [media.desktop]: { paddingInline: space.s32 } },
@@ -28,24 +28,12 @@ export const grid = style({
 
 /** The first of three or more is as high as two. Those after the third are in the viewer only. */
 export const item = style({
-  position: "relative",
   scrollSnapAlign: "start",
   "@media": {
     [media.tablet]: {
       selectors: {
         "&:first-child:nth-last-child(n + 3)": { gridArea: "span 2 / span 2" },
         "&:nth-child(n + 4)": { display: "none" },
-        "&[data-more]::after": {
-          content: "attr(data-more)",
-          position: "absolute",
-          insetBlockEnd: space.s8,
-          insetInlineEnd: space.s8,
-          paddingInline: space.s12,
-          borderRadius: vars.radius.chip,
-          background: color.surface,
-          fontWeight: 600,
-          pointerEvents: "none",
-        },
       },
     },
   },

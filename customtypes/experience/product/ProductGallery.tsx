@@ -8,7 +8,7 @@ import { GalleryPicture } from "./GalleryPicture.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import * as css from "./ProductGallery.css.ts";
 
-/** One large photograph and two small ones, which say how many more there are. Each opens whole. A phone scrolls along all. */
+/** One large photograph and two small ones. Each opens whole, beside all others. A phone scrolls along a row of all. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const pictures = galleryPictures(product);
   const photos = pictures.map(toProductPhoto);
@@ -21,7 +21,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
         <ul role="list" className={css.grid}>
           {pictures.map((image, index) => (
-            <li key={image.url} className={css.item} data-more={countHidden(index, pictures.length)}>
+            <li key={image.url} className={css.item}>
               <GalleryPicture
                 image={image}
                 index={index}
@@ -40,17 +40,9 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
 /** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
 const phoneWidth = "70vw";
 
-/** Photographs that a wide screen shows. */
-const maxShown = 3;
-
-/** Returns what the last shown photograph says of the others: `+2`. */
-function countHidden(index: number, count: number): string | undefined {
-  return index === maxShown - 1 && count > maxShown ? `+${count - maxShown}` : undefined;
-}
-
 /** Returns the width of a picture. On a wide screen the first of three has two thirds of the gallery. */
 function chooseSizes(index: number, count: number): string {
-  if (count < maxShown) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
+  if (count < 3) return `(min-width: 768px) ${count === 1 ? 816 : 404}px, ${phoneWidth}`;
   return `(min-width: 768px) ${index === 0 ? 544 : 268}px, ${phoneWidth}`;
 }
 

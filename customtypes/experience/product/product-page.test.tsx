@@ -684,17 +684,6 @@ describe("the gallery", () => {
     expect(images.map(({ sizes }) => sizes)).toEqual(widths.map((width) => `(min-width: 768px) ${width}, 70vw`));
   });
 
-  it.each([
-    [2, []],
-    [3, []],
-    [5, ["+2"]],
-  ])("%i pictures: the third of one large and two small ones says how many more there are: %j", async (count, said) => {
-    await renderGallery(Array.from({ length: count }, (_, index) => image(`${index}`, false)));
-    const items = [...document.querySelectorAll<HTMLElement>("x-island[name='gallery/Viewer'] li")];
-    expect(items.flatMap(({ dataset }) => dataset["more"] ?? [])).toEqual(said);
-    expect(items[2]?.dataset["more"]).toBe(said[0]);
-  });
-
   it("X16: a picture's words in another language say so, and are in no label of this one", async () => {
     const english = { ...image("arena", false), alt: { text: "The arena", lang: "en" } };
     await renderGallery([english], "pl");

@@ -114,7 +114,7 @@ interface TotalProps extends Pick<ExperienceProps, "page"> {
 function Total({ state: { persons, total }, page: { locale, t } }: TotalProps) {
   if (persons.length === 0) return null;
   return (
-    <p role="status" data-total="" className={css.total}>
+    <p role="status" data-total="" className={choice.label}>
       {total && t("booking.total", { price: formatMoney(total, locale) })}
     </p>
   );

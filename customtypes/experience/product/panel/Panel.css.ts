@@ -45,8 +45,6 @@ export const close = style([plain, { "@media": { [media.tablet]: { display: "non
 globalStyle(`${when} > button`, { inlineSize: "100%" });
 globalStyle(`${when} > button > :last-child`, { marginInlineStart: "auto" });
 
-export const total = style({ fontWeight: 700 });
-
 /** A phone's sheet scrolls below its next step. */
 export const next = style({
   "@media": { [media.phone]: { position: "sticky", insetBlockEnd: 0, background: color.surface } },

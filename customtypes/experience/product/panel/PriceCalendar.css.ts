@@ -20,8 +20,6 @@ export const sheet = style([
   },
 ]);
 
-export const cheapest = style({ color: vars.color.saving, fontWeight: 600 });
-
 export const months = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(300px, 100%), 1fr))",

@@ -1,6 +1,7 @@
 import { ClosedDay } from "../../../../blocks/calendar/ClosedDay.tsx";
 import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
 import { Months } from "../../../../blocks/calendar/Months.island.tsx";
+import { saving } from "../../../../blocks/products/PriceTag.css.ts";
 import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
 import { isKnownClosed } from "../../../../catalog/calendar/calendar.ts";
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
@@ -71,7 +72,7 @@ function Cheapest({ days, data: { calendar }, page: { locale, t } }: CheapestPro
     days.length === 1
       ? t("experience.cheapestDay", { date: formatDayText(date, locale), price })
       : t("experience.lowestDays", { price });
-  return <p className={css.cheapest}>{text}</p>;
+  return <p className={saving}>{text}</p>;
 }
 
 interface DayProps extends PriceCalendarProps {

@@ -30,7 +30,9 @@ export function StartChoice({ state, page }: StartChoiceProps) {
               aria-current={each === start ? "true" : undefined}
               className={css.start}
             >
-              <bdi>{formatTime(each.startTime, locale)}</bdi>
+              <b>
+                <bdi>{formatTime(each.startTime, locale)}</bdi>
+              </b>
               <LeftPlaces start={each} page={page} />
             </a>
           </li>

@@ -22,12 +22,11 @@ export const start = style([
   free,
   {
     display: "grid",
-    fontWeight: 600,
     selectors: { "&[aria-current]": { outline: `2px solid ${color.action}`, background: color.groundTinted } },
   },
 ]);
 
-export const left = style({ fontSize: size.s12, fontWeight: 400 });
+export { price as left } from "../../../../blocks/calendar/calendar.css.ts";
 
 export const party = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
