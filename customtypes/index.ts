@@ -34,5 +34,5 @@ export const pageTypes: readonly PageType[] = [
 /** Header and footer of every page of a host. */
 export const shell = { header, footer };
 
-/** What the not-found page of a host has below its search. */
+/** Content below the search of a host's not-found page. */
 export const missing = whatSells;

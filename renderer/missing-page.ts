@@ -24,7 +24,7 @@ interface MissingPage extends DependsOnContent {
 }
 
 /**
- * Reads what header, footer and content show on the not-found page of a host, and the languages of its home page. The
+ * Reads the content of a host's not-found page, and the languages of its home page. The
  * server caches that page, so that it costs these calls once a minute. Throws `ContentError`.
  */
 export async function readMissingPage(

@@ -36,7 +36,7 @@ export function refusalPage({ status, reason }: Refused, locale: Locale, site: S
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${site === undefined ? "" : colorsOf(site.look)}${style}</style>
+<style>${site === undefined ? "" : formatColors(site.look)}${style}</style>
 </head>
 <body>
 ${site === undefined || !hasHome ? "" : header(site, locale)}<main><h1>${title}</h1><p>${text}</p>${hasHome ? waysOn(status, locale, t) : ""}</main>
@@ -59,7 +59,7 @@ function waysOn(status: Refused["status"], locale: Locale, t: Translator): strin
   return `<form action="${searchAction(locale.code)}">${input}<button class="action">${t("search.submit")}</button></form>${home}`;
 }
 
-function colorsOf({ colors: { ground, ink, action, actionInk } }: Look): string {
+function formatColors({ colors: { ground, ink, action, actionInk } }: Look): string {
   return `:root { --ground: ${ground}; --ink: ${ink}; --action: ${action}; --action-ink: ${actionInk} }`;
 }
 

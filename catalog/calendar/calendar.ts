@@ -56,7 +56,7 @@ export function isClosedOn(day: string, { dates, endDate = "" }: Pick<Calendar, 
   return day <= endDate && dates[day] === undefined;
 }
 
-/** Returns whether a page says that nothing can be booked on a day: not of days that are over, nor without a calendar. */
+/** Returns whether nothing can be booked on a day. False for days that are over, and without a calendar. */
 export function isKnownClosed(
   day: string,
   { calendar, today }: { readonly calendar: Parameters<typeof isClosedOn>[1] | undefined; readonly today: string },

@@ -1,6 +1,6 @@
 import { splitWords } from "./words.ts";
 
-/** Words with which travellers ask, in the languages of the sites. They are in no name that is searched for. */
+/** Words of travellers’ questions, in the languages of the sites. Names that are searched for do not have them. */
 const phrases = [
   "what what's whats on the things thing to do see where which is are there any for and at with",
   "was läuft gibt kann mit machen unternehmen tun der das und für",

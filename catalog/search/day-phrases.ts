@@ -1,8 +1,8 @@
 import type { DayWord } from "../listing/listing-query.ts";
 
 /**
- * Phrases for days of travel, in all languages of the sites. `weekend` alone is often part of a name, such as that of a race,
- * so that languages with spaces name the next one.
+ * Phrases for days of travel, in all languages of the sites. `weekend` alone is often part of a name. So languages with
+ * spaces name the next one.
  */
 export const dayPhrases: Readonly<Record<DayWord, readonly string[]>> = {
   tonight: splitPhrases(`

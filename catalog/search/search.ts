@@ -40,7 +40,7 @@ const maxPopular = 8;
 /** Places whose pages are looked for. */
 const maxPlaces = 100;
 
-/** Returns the best of what was found. What is sold on chosen days is a result, whatever its name. */
+/** Returns the best of what was found. Everything that is sold on chosen days is a result. */
 export function toResults({ matches, products, places }: Found, { q, isDated }: SearchQuery): SearchResults {
   const isOfDays = isDated && q === "";
   const all = matches || isOfDays ? products : products.slice(0, maxPopular);

@@ -18,7 +18,7 @@ interface Word {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** The longest phrases are first, so that `heute Abend` is no `heute`. */
+/** The longest phrases are first, so that `heute Abend` does not count as `heute`. */
 const phrases = dayWords
   .flatMap((when) => dayPhrases[when].map((phrase) => ({ when, words: segmentWords(phrase) })))
   .toSorted((one, other) => other.words.length - one.words.length);

@@ -34,8 +34,8 @@ function helpBooster(claims: Site["claims"]): MessageKey {
 }
 
 /**
- * A site that shows only tickets that venues issue, each with its venue's proof, is authorized by them: as the partner of
- * one venue, or as the reseller of several. Who names operators and contract parties alone may resell without them.
+ * Venues authorize a site whose tickets all have their venue's proof: the partner of one venue, or the reseller of several.
+ * Names of operators and contract parties prove nothing.
  */
 function sellerBooster(products: ShownOffer["products"]): MessageKey | undefined {
   const issuers = new Set(products.map(({ facts }) => facts.officialTicket?.issuer));

@@ -9,7 +9,7 @@ import { imgixSource, type PicturePage } from "../../ui/primitives/imgix-source.
 import type { SuggestedItem } from "../../ui/search/read-suggestions.ts";
 import { listFoundValues } from "./values-in.ts";
 
-/** A suggested product's picture, rating and price, as far as they are known. */
+/** Picture, rating and price of a suggested product, where they are known. */
 export type ProductFacts = Pick<SuggestedItem, "picture" | "rating" | "price">;
 
 export type ReadProductFacts = (ids: readonly number[], market: Market) => Promise<ReadonlyMap<number, ProductFacts>>;
@@ -44,7 +44,7 @@ function shortRating(...[rating, locale]: Parameters<typeof formatRating>): stri
   return `${average} (${count})`;
 }
 
-/** Keeps the digits of a price in their order, in Arabic too. */
+/** Isolates a price, so that its digits stay in their order in Arabic too. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -47,7 +47,7 @@ export interface ProductPages {
 export interface PageContents {
   /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
   readonly about: readonly Product[];
-  /** All products that its parts show, each once. What the page promises of its products holds for each of them. */
+  /** All products that its parts show, each once. The page's promises hold for each of them. */
   readonly shown: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;

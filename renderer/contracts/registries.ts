@@ -13,7 +13,7 @@ export interface Registries {
   readonly slices: ReadonlyMap<string, SliceDefinition>;
   readonly pageTypes: PageTypes;
   readonly shell: { readonly header: ShellPart; readonly footer: ShellPart };
-  /** What a host's not-found page has besides. */
+  /** Content of a host's not-found page. */
   readonly missing: MissingPart;
   readonly shortcodes: ShortcodeRegistry;
   /** The query parameters of all parts and pages. */

@@ -1,8 +1,8 @@
 import * as booking from "../primitives/bottom-bar.css.ts";
 
 /**
- * Hides a banner while it would lie over the page's first price, which a traveller came for. It is shown once the page was
- * scrolled past that, and at the first key: a keyboard has no other way to the choice.
+ * Hides a banner while it would lie over the page's first price, which a traveller came for. Scrolling past the
+ * price shows the banner, and so does the first key, as a keyboard has no other way to the choice.
  */
 export function showWhenClear(banner: HTMLElement, ending: AbortSignal): void {
   const height = banner.offsetHeight;

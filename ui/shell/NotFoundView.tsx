@@ -19,7 +19,7 @@ export interface NotFoundViewProps {
   readonly elsewhere: readonly LanguageLink[];
 }
 
-/** The page for an address that leads nowhere: what happened, the languages of the page, a search, and the home page. */
+/** The page for an address that leads nowhere: a message, languages of the page, a search, and the home page. */
 export function NotFoundView({ t, locale, sells, homeHref, elsewhere }: NotFoundViewProps) {
   const isUntranslated = elsewhere.length > 0;
   return (

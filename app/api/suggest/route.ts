@@ -10,10 +10,7 @@ const suggest = createSuggest({
   pages: async () => (await pageList.latest()).pages,
 });
 
-/**
- * Returns suggestions for the words `?q=` of a form, in the language `?locale=` and the currency
- * `?currency=`, on the requested host (P1).
- */
+/** Returns suggestions for the words `?q=` of a form on the requested host, by its `?locale=` and `?currency=` (P1). */
 export async function GET(request: Request): Promise<Response> {
   return suggest(request.headers.get("host") ?? "", new URL(request.url).searchParams);
 }

@@ -6,7 +6,7 @@ import { mergeNeeds, type MissingPart, need, type PageContext, type PageFacts } 
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { readProducts } from "../results/found-listing.ts";
 
-/** What sells on a site, for an address without a page: those who came for something find something. */
+/** Best sellers of a site, for an address without a page: visitors came to find something. */
 export const whatSells: MissingPart = {
   needs: (facts) => need("search", [toQuery(facts)]),
   followUp: (first, facts) => {

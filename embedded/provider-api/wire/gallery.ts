@@ -7,8 +7,8 @@ import { chooseDrawing } from "./choose-drawing.ts";
 import { wireDrawing, wirePhoto, wirePoster } from "./pictures.ts";
 
 /**
- * Returns a product's photographs, then those of the places it visits. A show's poster precedes them. What has neither has
- * one illustration.
+ * Returns a product's photographs, then those of the places it visits. A show's poster precedes them. Anything else
+ * without photographs has one illustration.
  */
 export function wirePictures(product: Product, view: View) {
   const photos = listPhotos(product).map((photo) => wirePhoto(photo, view));
