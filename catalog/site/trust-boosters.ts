@@ -34,7 +34,7 @@ function helpBooster(claims: Site["claims"]): MessageKey {
 }
 
 /**
- * Venues authorize a site whose tickets all have their venue's proof: the partner of one venue, or the reseller of several.
+ * Venues authorize a site whose tickets all have their venue's proof: as partner of one, or reseller of several.
  * Names of operators and contract parties prove nothing.
  */
 function sellerBooster(products: ShownOffer["products"]): MessageKey | undefined {

@@ -2,7 +2,7 @@ import * as booking from "../primitives/bottom-bar.css.ts";
 
 /**
  * Hides a banner while it would lie over the page's first price, which a traveller came for. Scrolling past the
- * price shows the banner, and so does the first key, as a keyboard has no other way to the choice.
+ * price shows the banner. So does the first key, as a keyboard has no other way to it.
  */
 export function showWhenClear(banner: HTMLElement, ending: AbortSignal): void {
   const height = banner.offsetHeight;

@@ -95,7 +95,7 @@ test("W97: a state that was just written is checked later", async () => {
 });
 
 test("W97: unchecked documents that an editor sees are checked before all others", async () => {
-  const { results: seen } = v.parse(listSchema, { results: [...listed].reverse(), total: 4, cursor: null });
+  const { results: seen } = v.parse(listSchema, { results: listed.toReversed(), total: 4, cursor: null });
   const { requested } = await check({ seen: seen.map((one) => ({ ...one, findings: one.id === "rome" ? 0 : null })) });
   expect(requested).toEqual(["/editing/documents/header", "/editing/drafts/doc-oslo/documents/oslo"]);
 });
