@@ -130,6 +130,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
     codes: ["cn", "de", "es", "fr", "id", "it", "ja", "nl", "pt", "tw"],
     reason: "a term of browsers",
   },
+  "booking.date": { codes: ["fr"], reason: "the same word" },
+  "booking.total": { codes: ["es", "id", "pt"], reason: "the same word" },
   "venue.amenity.CAFE": { codes: ["de", "fr", "nl", "pt"], reason: "the same word" },
   "venue.amenity.LIFT": { codes: ["id", "nl"], reason: "the same word" },
   "venue.amenity.PARKING": { codes: ["fr", "pl"], reason: "the same word" },

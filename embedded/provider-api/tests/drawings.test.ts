@@ -89,15 +89,6 @@ test("each show has an emblem on its poster that no other show has", () => {
   expect(new Set(emblems).size).toBe(emblems.length);
 });
 
-test("D1, W130: a product's pictures are photographs, none twice, or one drawing", () => {
-  expect(products).not.toEqual([]);
-  for (const product of products) {
-    const pictures = wirePictures(product, viewIn("EN"));
-    expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
-    expect(pictures.filter(({ isDrawing }) => isDrawing).length).toBe(pictures.some((one) => !one.isDrawing) ? 0 : 1);
-  }
-});
-
 test("D1: each picture says whether it is a drawing, and which color it has", () => {
   const pictures = products.flatMap((product) => wirePictures(product, viewIn("EN")));
   expect(pictures.filter(({ url, isDrawing }) => isDrawing !== url.includes("/drawings/"))).toEqual([]);

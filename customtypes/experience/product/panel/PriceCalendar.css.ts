@@ -3,6 +3,8 @@ import { vars } from "../../../../ui/theme/contract.css.ts";
 import { media } from "../../../../ui/theme/tokens.ts";
 import { bottomSheet } from "./sheet.css.ts";
 
+export { head, plain } from "./sheet.css.ts";
+
 /** From below on a phone, in the middle of a wider window. The browser hides it, so its display stays the browser's. */
 export const sheet = style([
   bottomSheet,

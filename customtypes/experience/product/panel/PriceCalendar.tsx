@@ -15,7 +15,6 @@ import { datesId, panelHref } from "./addresses.ts";
 import { soft } from "../ProductPage.css.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import * as css from "./PriceCalendar.css.ts";
-import * as sheet from "./sheet.css.ts";
 
 interface PriceCalendarProps extends ExperienceProps {
   /** The party that each day's address has; undefined for the usual one. */
@@ -34,9 +33,9 @@ export function PriceCalendar({ pax, data, page }: PriceCalendarProps) {
   return (
     <div id={datesId} popover="auto" data-modal={t("show.chooseDate")} className={css.sheet}>
       <StyleSheet of={css} />
-      <div className={sheet.head}>
+      <div className={css.head}>
         <h2>{t("experience.calendar")}</h2>
-        <CloseButton target={datesId} look={sheet.plain} t={t} />
+        <CloseButton target={datesId} look={css.plain} t={t} />
       </div>
       <p className={soft}>{t("experience.calendarNote")}</p>
       <Cheapest days={cheapest} data={data} page={page} />
