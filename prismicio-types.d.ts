@@ -3576,9 +3576,73 @@ export interface HeroSliceCompactPrimary {
 export type HeroSliceCompact = prismic.SharedSliceVariation<"compact", Simplify<HeroSliceCompactPrimary>, never>;
 
 /**
+ * Primary content in *Hero → Posters → Primary*
+ */
+export interface HeroSlicePostersPrimary {
+	/**
+	 * Line above the title field in *Hero → Posters → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City or category, e.g. Rome
+	 * - **API ID Path**: hero.posters.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Hero → Posters → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.posters.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Posters → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.posters.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Button field in *Hero → Posters → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where the button leads; its text is the button's text; only on pages without a list to filter
+	 * - **API ID Path**: hero.posters.primary.cta
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Product ids of shows, up to eight field in *Hero → Posters → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Comma-separated, in the order to show: 50101, 51001
+	 * - **API ID Path**: hero.posters.primary.product_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	product_ids: prismic.KeyTextField;
+}
+
+/**
+ * Posters variation for Hero Slice
+ *
+ * - **API ID**: `posters`
+ * - **Description**: Heading and next step beside a wall of posters, for theatre sites.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSlicePosters = prismic.SharedSliceVariation<"posters", Simplify<HeroSlicePostersPrimary>, never>;
+
+/**
  * Slice variation for *Hero*
  */
-type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact
+type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact | HeroSlicePosters
 
 /**
  * Hero Shared Slice
@@ -6418,9 +6482,11 @@ declare module "@prismicio/client" {
 			HeroSliceDefaultPrimaryChipsItem,
 			HeroSliceDefaultPrimary,
 			HeroSliceCompactPrimary,
+			HeroSlicePostersPrimary,
 			HeroSliceVariation,
 			HeroSliceDefault,
 			HeroSliceCompact,
+			HeroSlicePosters,
 			HohoRoutesSlice,
 			HohoRoutesSliceDefaultPrimary,
 			HohoRoutesSliceVariation,
