@@ -57,7 +57,7 @@ function listUntranslated(all: ReturnType<typeof listTranslations>, language: st
 
 test.each(["es", "fr", "it", "pt"])("A10: the provider has each of its texts in %s, as long as in English", (code) => {
   const all = trees.flatMap(([, tree]) => listTranslations(tree));
-  expect(all.length).toBeGreaterThan(1500);
+  expect(all.length).toBeGreaterThan(1400);
   expect(listUntranslated(all, code)).toEqual([]);
 });
 

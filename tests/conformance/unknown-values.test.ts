@@ -38,7 +38,10 @@ const tests: Readonly<Record<string, readonly [file: string, title: string]>> = 
     "B6: a section, row or seat that the house lacks is ignored",
   ],
   variant: ["customtypes/reviews_page/reviews/reviews-page.test.tsx", "it ignores one that the product lacks"],
-  year: ["customtypes/reviews_page/reviews/reviews-page.test.tsx", "that leave nothing say so, and lead back"],
+  year: [
+    "customtypes/reviews_page/reviews/reviews-page.test.tsx",
+    "that leaves nothing says so, and leads to all reviews",
+  ],
   ids: ["customtypes/saved_page/saved/saved-page.test.tsx", "counts what is no longer sold"],
   items: ["customtypes/plan_page/plan/plan-page.test.tsx", "what can't be booked"],
 };
