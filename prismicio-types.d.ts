@@ -3620,10 +3620,10 @@ export interface HeroSlicePostersPrimary {
 	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Product ids of shows, up to eight field in *Hero → Posters → Primary*
+	 * Product ids of shows field in *Hero → Posters → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Comma-separated, in the order to show: 50101, 51001
+	 * - **Placeholder**: 50101, 51001, 51003
 	 * - **API ID Path**: hero.posters.primary.product_ids
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
