@@ -32,12 +32,12 @@ globalStyle(`${posters} > li`, { "@media": { [media.tablet]: { inlineSize: "auto
 globalStyle(`${posters} > li:nth-child(n + 7)`, { "@media": { [media.tablet]: { display: "none" } } });
 globalStyle(`${posters} > li:nth-child(n + 7)`, { "@media": { [media.desktop]: { display: "block" } } });
 
-export const poster = style({ display: "block", borderRadius: vars.radius.control });
+export const poster = style({ display: "block", borderRadius: vars.radius.card });
 
 export const picture = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   objectFit: "cover",
 });

@@ -41,6 +41,8 @@ export const stepper = style({
 
 export const step = style({
   blockSize: "44px",
+  display: "grid",
+  placeContent: "center",
   padding: 0,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.chip,
