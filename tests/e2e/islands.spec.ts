@@ -1,3 +1,4 @@
+import { denyConsent } from "./deny-consent.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { chooseSecondTab } from "./choose-tab.ts";
 import { listIslandScripts, observe } from "./observe.ts";
@@ -31,6 +32,7 @@ test("a page whose islands nobody touches requests the scripts of the tools alon
   baseURL,
 }) => {
   const scripts = collectScripts(page);
+  await denyConsent(page);
   await page.goto(address(baseURL ?? "", "halberg", "/"), { waitUntil: "networkidle" });
   await scrollThrough(page);
   const tools = await listIslandScripts(page, ["tools/Tools"]);
@@ -44,6 +46,7 @@ test("a page with islands requests the tools alone before they are in view, and 
 }) => {
   const scripts = collectScripts(page);
   await page.setViewportSize({ width: 390, height: 800 });
+  await denyConsent(page);
   await page.goto(address(baseURL ?? "", "colosseum", "/"), { waitUntil: "networkidle" });
   const tools = await listIslandScripts(page, ["tools/Tools"]);
   expect(scripts.filter((script) => !tools.includes(script))).toEqual([]);

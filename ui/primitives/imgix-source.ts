@@ -49,7 +49,7 @@ export function imgixSource(
 }
 
 /** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */
-export function computeCutWidth(
+function computeCutWidth(
   { width, height }: Pick<ImgixImage, "width" | "height">,
   ratio: PictureCut,
 ): number | undefined {
@@ -57,6 +57,12 @@ export function computeCutWidth(
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   if (width === undefined || height === undefined) return width;
   return Math.floor(Math.min(width, (height * across) / down));
+}
+
+/** Returns the largest width in which an original is sent at this ratio, px; undefined for an unknown size. */
+export function findLargestWidth(image: Pick<ImgixImage, "width" | "height">, ratio: PictureCut): number | undefined {
+  const width = computeCutWidth(image, ratio);
+  return width === undefined ? undefined : fittingWidths(pictureUses.all.widths, width).at(-1);
 }
 
 function fittingWidths(widths: readonly number[], original: number | undefined): readonly number[] {

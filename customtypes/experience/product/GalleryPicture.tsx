@@ -3,7 +3,7 @@ import { toLabelText } from "../../../i18n/localized-text.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
-import { computeCutWidth } from "../../../ui/primitives/imgix-source.ts";
+import { findLargestWidth } from "../../../ui/primitives/imgix-source.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "./GalleryPicture.css.ts";
@@ -30,7 +30,7 @@ export function GalleryPicture({ image, index, count, sizes, page }: GalleryPict
       data-picture={index}
       aria-label={label}
       className={css.link}
-      style={{ maxInlineSize: computeCutWidth(image, ratio) }}
+      style={{ maxInlineSize: findLargestWidth(image, ratio) }}
     >
       <StyleSheet of={css} />
       <Picture image={image} ratio={ratio} sizes={sizes} page={page} loading={index === 0 ? "first" : "lazy"} />
