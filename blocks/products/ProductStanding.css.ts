@@ -1,11 +1,16 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
-/** As high as the heart that a script adds. */
+/** Has room at its end for the heart that a script adds, so that nothing moves. */
 export const standing = style({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s12,
+  inlineSize: "fit-content",
   minBlockSize: "40px",
+  paddingInlineEnd: "52px",
 });
+
+globalStyle(`${standing} > button`, { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });

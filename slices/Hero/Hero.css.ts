@@ -106,8 +106,6 @@ export const intro = style({
   "@media": { [media.tablet]: { fontSize: vars.size.s16 } },
 });
 
-globalStyle(`${intro} > p`, { textWrap: "balance" });
-
 /** Short enough to be all on the screen of a phone. */
 export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 

@@ -1,6 +1,7 @@
 /**
  * Closes a popover once the focus leaves it, as it covers what follows. A modal one is a dialog while it is open: it takes
- * the focus and holds it. Its `data-modal` is its name. Browsers return the focus when it is closed.
+ * the focus and holds it. Its `data-modal` is its name. Browsers return the focus when it is closed, but not to another
+ * popover that opened it.
  */
 export function guardPopovers(signal: AbortSignal): void {
   const opened = new Set<HTMLElement>();
@@ -22,6 +23,8 @@ export function guardPopovers(signal: AbortSignal): void {
     opened.delete(popover);
     if (!("modal" in popover.dataset)) return;
     for (const name of ["role", "aria-modal", "aria-label"]) popover.removeAttribute(name);
+    const opener = [...opened].at(-1)?.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+    if (document.activeElement === document.body) opener?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
     for (const popover of opened) if (!popover.isConnected) opened.delete(popover);
