@@ -8,7 +8,6 @@ export const standing = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s12,
-  inlineSize: "fit-content",
   minBlockSize: "40px",
   paddingInlineEnd: "52px",
 });

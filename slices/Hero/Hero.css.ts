@@ -85,7 +85,6 @@ export const eyebrow = style({
   marginBlockEnd: vars.space.s4,
   fontSize: vars.size.s14,
   fontWeight: 600,
-  lineHeight: 1.4,
   color: vars.color.inkSoft,
   "@media": { [media.phone]: { display: "none" } },
 });

@@ -240,9 +240,8 @@ for (const prefix of ["/pt", "/pl", "/ar"]) {
     page,
     baseURL,
   }) => {
-    const tour = "/colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002/";
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address(baseURL ?? "", "colosseum", prefix + tour));
+    await page.goto(address(baseURL ?? "", "tessera", `${prefix}/rome/`));
     const cards = page.locator("article:has(> span):has(> [data-heart])");
     await expect(cards.first()).toBeAttached();
     const hidden = await cards.evaluateAll((found) =>

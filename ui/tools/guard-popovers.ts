@@ -24,7 +24,8 @@ export function guardPopovers(signal: AbortSignal): void {
     if (!("modal" in popover.dataset)) return;
     for (const name of ["role", "aria-modal", "aria-label"]) popover.removeAttribute(name);
     const opener = [...opened].at(-1)?.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
-    if (document.activeElement === document.body) opener?.focus();
+    const { activeElement } = document;
+    if (activeElement === document.body || popover.contains(activeElement)) opener?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
     for (const popover of opened) if (!popover.isConnected) opened.delete(popover);

@@ -22,7 +22,6 @@ export const grid = style({
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
   scrollbarWidth: "none",
-  selectors: { "&:not(:has(> :nth-child(2)))": { gridAutoColumns: "100%" } },
   "@media": { [media.tablet]: { gridAutoColumns: "minmax(0, 1fr)", paddingInline: 0, overflow: "visible" } },
 });
 

@@ -19,7 +19,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={toLabelText(product.name)} page={page}>
-        <ul role="list" className={css.grid}>
+        <ul role="list" className={css.grid} style={pictures.length === 1 ? alone : undefined}>
           {pictures.map((image, index) => (
             <li key={image.url} className={css.item}>
               <GalleryPicture
@@ -36,6 +36,9 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
     </div>
   );
 }
+
+/** One picture leaves no room for the next one. */
+const alone = { gridAutoColumns: "100%" };
 
 /** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
 const phoneWidth = "70vw";
