@@ -77,7 +77,6 @@ export const photograph = style({
   blockSize: 0,
   inlineSize: "100%",
   objectFit: "cover",
-  background: vars.color.line,
   "@media": { [media.tablet]: { borderRadius: vars.radius.card } },
 });
 
@@ -132,7 +131,6 @@ export const chip = style({
   alignItems: "center",
   gap: vars.space.s8,
   fontSize: vars.size.s14,
-  lineHeight: 1.4,
   color: vars.color.inkSoft,
 });
 
