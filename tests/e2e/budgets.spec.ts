@@ -12,7 +12,7 @@ import { untilComplete, visitPatiently } from "./visit-patiently.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
-const budget = { html: 25_000, styles: 8000 };
+const budget = { html: 25_000, styles: 8100 };
 
 /** The pages of shipped documents, in three languages. */
 function documentPages(): readonly { readonly site: string; readonly path: string }[] {
