@@ -9,7 +9,7 @@ test("A13: a microsite reads, sells and links to booking without JavaScript", as
   await page.locator("main [data-product] a").first().click();
   await page.waitForURL(/-e-\d+\/$/);
   const booking = page.locator("main a[href*='/book/']");
-  expect(await booking.count()).toBeGreaterThan(3);
+  expect(await booking.count()).toBeGreaterThan(0);
   expect(await booking.first().getAttribute("href")).toMatch(
     /^http:\/\/book\.colosseum\.localhost:\d+\/book\/\d+\/(?:[a-z-]+\/(?:[a-z]+\/)?)?(?:\?date=[\d-]+)?$/,
   );
