@@ -169,8 +169,8 @@ for (const { code, tag } of Object.values(locales)) {
     const { height, lines } = await shown.evaluate((element) => {
       const text = element.querySelector("p");
       const lineHeight = Number.parseFloat(text === null ? "" : getComputedStyle(text).lineHeight);
-      const lines = Math.round((text?.getBoundingClientRect().height ?? 0) / lineHeight);
-      return { height: element.getBoundingClientRect().height, lines };
+      const textHeight = text?.getBoundingClientRect().height ?? 0;
+      return { height: element.getBoundingClientRect().height, lines: Math.round(textHeight / lineHeight) };
     });
     expect(lines, tag).toBeLessThanOrEqual(2);
     expect(height, tag).toBeLessThanOrEqual(phone.height * 0.15);
