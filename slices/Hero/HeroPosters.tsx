@@ -1,11 +1,11 @@
 import type { Product } from "../../catalog/product/product.ts";
+import { listChosenProducts } from "../../blocks/products/list-chosen-products.ts";
 import { findProductLink } from "../../blocks/products/product-links.ts";
 import type { LinkTarget, PageContext } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
 import * as wall from "./HeroPosters.css.ts";
-import { chosenProducts } from "./chosen-products.ts";
 
 /** Two rows of four. */
 const maxPosters = 8;
@@ -15,7 +15,7 @@ const maxPosters = 8;
  * scrolls above them. Shows without a page or a picture are omitted.
  */
 export function HeroPosters({ fields, id, page }: HeroLeadProps) {
-  const posters = chosenProducts(fields, page.snapshot)
+  const posters = listChosenProducts(fields, page.snapshot)
     .flatMap((product) => findPoster(product, page))
     .slice(0, maxPosters);
   return (

@@ -1,8 +1,8 @@
 import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
+import { listChosenProducts } from "../../blocks/products/list-chosen-products.ts";
 import { productPageNeeds } from "../../blocks/products/product-links.ts";
 import { Hero } from "./Hero.tsx";
-import { chosenProducts } from "./chosen-products.ts";
 import { fields } from "./fields.ts";
 
 export default defineSlice({
@@ -17,8 +17,8 @@ export default defineSlice({
       product_ids.map((id) => ({ id })),
     ),
   }),
-  followUp: (values, first, facts) => productPageNeeds(chosenProducts(values, first), facts),
+  followUp: (values, first, facts) => productPageNeeds(listChosenProducts(values, first), facts),
   findings: ({ product_ids }, snapshot) => unknownIds("products", product_ids, snapshot),
-  shows: (values, snapshot) => ({ products: chosenProducts(values, snapshot) }),
+  shows: (values, snapshot) => ({ products: listChosenProducts(values, snapshot) }),
   Component: Hero,
 });

@@ -1,10 +1,9 @@
-import type { Product } from "../../catalog/product/product.ts";
 import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
+import { listChosenProducts } from "../../blocks/products/list-chosen-products.ts";
 import { productPageNeeds } from "../../blocks/products/product-links.ts";
-import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { fields, type ProductGridFields } from "./fields.ts";
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "product_grid",
@@ -15,13 +14,9 @@ export default defineSlice({
       "products",
       product_ids.map((id) => ({ id })),
     ),
-  followUp: (values, first, facts) => productPageNeeds(chosenProducts(values, first), facts),
+  followUp: (values, first, facts) => productPageNeeds(listChosenProducts(values, first), facts),
   findings: ({ product_ids }, snapshot) => unknownIds("products", product_ids, snapshot),
-  shows: (values, snapshot) => ({ products: chosenProducts(values, snapshot) }),
+  shows: (values, snapshot) => ({ products: listChosenProducts(values, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ProductGrid,
 });
-
-function chosenProducts({ product_ids }: ProductGridFields, snapshot: Snapshot): readonly Product[] {
-  return product_ids.flatMap((id) => snapshot.get("products", { id }) ?? []);
-}

@@ -1,10 +1,9 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { HeroFields } from "./fields.ts";
 
-/** Returns the products whose posters an editor chose, in their order, without those that the provider does not have. */
-export function chosenProducts(
-  { product_ids }: Pick<HeroFields, "product_ids">,
+/** Returns the products that an editor chose, in their order, without those that the provider does not have. */
+export function listChosenProducts(
+  { product_ids }: { readonly product_ids: readonly number[] },
   snapshot: Snapshot,
 ): readonly Product[] {
   return product_ids.flatMap((id) => snapshot.get("products", { id }) ?? []);
