@@ -124,6 +124,21 @@ function isOnTop(element: Element): boolean {
   return found !== null && (element.contains(found) || found.contains(element));
 }
 
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("W146: the day that is chosen already closes the calendar", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
+      await chooseDay(page);
+      await page.locator("button[popovertarget=dates]:visible").first().click();
+      await dates(page).locator("td a[aria-current]").click();
+      await expect(dates(page)).toBeHidden();
+      await expect(next(page).or(panel(page).locator("[data-time]")).first()).toBeVisible();
+    });
+  });
+}
+
 for (const prefix of ["", "/ar"]) {
   test(`W146, W120: on a phone the sheets hold the focus and return it: ${prefix}/`, async ({ page, baseURL }) => {
     await page.setViewportSize(phone);

@@ -24,11 +24,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       await hands.choose(page.locator("[data-listing]:visible article a").first());
       await page.waitForURL(/-e-\d+\//);
       const id = /-e-(\d+)\//.exec(page.url())?.[1] ?? "";
-      // Where it has several variants, one is chosen with its day.
-      const day = page.locator(":is(#options td, #dates) a:visible").first();
-      const href = new URL((await day.getAttribute("href")) ?? "");
-      const [date, variant] = ["date", "variantId"].map((name) => href.searchParams.get(name));
-      await hands.choose(day);
+      const { date, variant } = await chooseDay(page, { scripts, hands });
       await page.waitForURL(/^http:\/\/book\.tessera\.localhost:\d+\//);
       const facts = await readBookingFacts(page);
       expect(facts).toMatchObject({
@@ -36,7 +32,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
         language: locale.code,
         product: id,
         date,
-        ...(variant !== null && { variant }),
+        ...(variant && { variant }),
       });
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}book/${id}/`));
       expect(facts["step"]).toMatch(viewport === phone ? /^select\/pax$/ : /^\/$|select|variant/);
@@ -82,4 +78,30 @@ async function refine(page: Page, { scripts, hands }: Refinement): Promise<void>
   await hands.select(listing.locator("select[name=sort]"), "price");
   if (!scripts) await hands.choose(listing.locator("label:has(select) + button"));
   await expect(page).toHaveURL(/[?&]sort=price/);
+}
+
+/** Chooses a day, with its variant where a product has several, and follows the panel's button to the booking. */
+async function chooseDay(page: Page, { scripts, hands }: Refinement) {
+  const offered = page.locator("#options td a:visible");
+  const options = (await offered.count()) > 0;
+  if (!options) await hands.choose(page.locator("button[popovertarget=dates]:visible").first());
+  // With scripts, arrows move between days: one is the stop of Tab.
+  const days = page.locator(`#dates td a${scripts ? "[tabindex='0']" : ""}:visible`);
+  const day = (options ? offered : days).first();
+  const { searchParams } = new URL((await day.getAttribute("href")) ?? "", page.url());
+  const chosen = { date: searchParams.get("date"), variant: searchParams.get("variantId") };
+  await hands.choose(day);
+  if (!options) await followPanel(page, hands, chosen.date ?? "");
+  return chosen;
+}
+
+/** Chooses a start where the day has several, then the booking. */
+async function followPanel(page: Page, hands: Hands, date: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get("date") === date);
+  await expect(page.locator("#dates")).toBeHidden();
+  const starts = page.locator("#booking [data-time]:visible");
+  const next = page.locator("[data-book]:visible");
+  await expect(starts.or(next).first()).toBeVisible();
+  if ((await starts.count()) > 0) await hands.choose(starts.first());
+  await hands.choose(next.first());
 }

@@ -11,7 +11,7 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "../experience-props.ts";
-import { datesId, panelHref } from "./addresses.ts";
+import { datesId, dayHref } from "./addresses.ts";
 import { soft } from "../ProductPage.css.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import * as css from "./PriceCalendar.css.ts";
@@ -92,7 +92,7 @@ function Day({ day: { date, day, offer }, isCheapest, pax, data, page }: DayProp
       locale={page.locale}
       isCheapest={isCheapest}
       isChosen={date === chosen}
-      href={panelHref({ date, pax })}
+      href={dayHref(date, pax, chosen)}
     />
   );
 }

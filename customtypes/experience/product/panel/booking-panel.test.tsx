@@ -182,7 +182,7 @@ describe("W146, P16: without script", () => {
     const starts = [startAt("09:00", 2000), startAt("14:00", 2500)];
     const root = renderPanel({ view: { date: day, pax: "adult.4" }, starts });
     const hrefs = (selector: string) => [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
-    expect(hrefs("#dates td a")).toEqual([`?date=${day}&pax=adult.4#booking`, "?date=2026-11-27&pax=adult.4#booking"]);
+    expect(hrefs("#dates td a")).toEqual([`?date=${day}&pax=adult.4`, "?date=2026-11-27&pax=adult.4#booking"]);
     expect(hrefs("[data-time]")[1]).toBe(`?date=${day}&time=14%3A00&pax=adult.4#booking`);
   });
 });
