@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { on, once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -61,20 +62,6 @@ async function failure(child: ChildProcess): Promise<readonly string[]> {
   return output.join("").trim().split("\n");
 }
 
-test("says where the services are, which then answer; a second start names the port in use; SIGINT ends the first", async () => {
-  const child = start();
-  const { contentUrl, providerUrl, bookingUrl } = await isReady(child);
-  expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
-  expect(await (await fetch(contentUrl)).json()).toHaveProperty("refs");
-  expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
-  const { port } = new URL(contentUrl);
-  expect(await failure(start({ CONTENT_PORT: port }))).toEqual([
-    expect.stringContaining(`Port ${port}, which the content service wants`),
-  ]);
-  child.kill("SIGINT");
-  expect(await once(child, "exit")).toEqual([0, null]);
-});
-
 test("a service that is not wanted is not started, and all end with their parent: provider and booking alone", async () => {
   const child = start({ EMBEDDED_SERVICES: "provider,booking" });
   const message = v.parse(v.looseObject({}), await readyMessage(child));
@@ -83,18 +70,36 @@ test("a service that is not wanted is not started, and all end with their parent
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
+/** How the first start ends, with its exit code and signal. */
 const endings = [
   ["SIGKILL", [null, "SIGKILL"]],
   ["SIGTERM", [0, null]],
+  ["SIGINT", [0, null]],
 ] as const;
 
-test.each(sampled(endings))("%s ends it, and another start finds the store as it was", async (signal, ending) => {
-  const CONTENT_DATABASE = temporaryDatabase();
-  const first = start({ CONTENT_DATABASE });
-  const before = await fetchRefs((await isReady(first)).contentUrl);
-  first.kill(signal);
-  expect(await once(first, "exit")).toEqual(ending);
-  expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
+test.each(sampled(endings))(
+  "says where the services are, which then answer; %s ends it, and another start finds the store as it was",
+  async (signal, ending) => {
+    const CONTENT_DATABASE = temporaryDatabase();
+    const first = start({ CONTENT_DATABASE });
+    const { contentUrl, providerUrl, bookingUrl } = await isReady(first);
+    expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
+    expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
+    const before = await fetchRefs(contentUrl);
+    first.kill(signal);
+    expect(await once(first, "exit")).toEqual(ending);
+    expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
+  },
+);
+
+test("a start whose port is in use names it, and has exit code 1", async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = v.parse(v.object({ port: v.number() }), other.address());
+  expect(await failure(start({ EMBEDDED_SERVICES: "provider", PROVIDER_PORT: `${port}` }))).toEqual([
+    expect.stringContaining(`Port ${port}, which the provider API wants`),
+  ]);
 });
 
 /** Kills a start once its store has some documents, and returns what it reported last. */

@@ -28,7 +28,8 @@ export const tiles = style({
  * From a tablet on, a list that is short or opened has columns of one width. A font that comes late moves no tile to
  * another line.
  */
-globalStyle(`${tiles}:not(:has(+ details:not([open])))`, {
+const inColumns = `${tiles}:not(:has(+ details:not([open])))`;
+globalStyle(inColumns, {
   "@media": {
     [media.tablet]: {
       display: "grid",
@@ -36,6 +37,11 @@ globalStyle(`${tiles}:not(:has(+ details:not([open])))`, {
       overflow: "visible",
     },
   },
+});
+
+// The page has five columns. The sixth of six would be alone in its line.
+globalStyle(`${inColumns}:has(> :last-child:nth-child(6))`, {
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(6, 1fr)" } },
 });
 
 export const tile = style([

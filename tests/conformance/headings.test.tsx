@@ -16,14 +16,10 @@ import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 const types = [...registries.pageTypes.keys()];
 const { documents } = await (await shippedContentClient()).allAtRef(types, []);
-const shipped = sampleDocuments(
-  documents,
-  (document) => ({
-    family: `${toFamily({ ...document, uid: document.uid ?? null })} ${document.lang}`,
-    name: document.id,
-  }),
-  1,
-);
+const shipped = sampleDocuments(documents, (document) => ({
+  family: toFamily({ ...document, uid: document.uid ?? null }),
+  name: `${document.id} ${document.lang}`,
+}));
 
 /** Returns the texts of the headings of level 1 in a document's page. */
 async function listHeadings(document: RawDocument): Promise<readonly string[]> {

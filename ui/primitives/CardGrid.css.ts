@@ -46,8 +46,12 @@ const row = style({
   "@media": { "(pointer: coarse)": { scrollbarWidth: "none" } },
 });
 
-/** Below each other, over the whole width. */
-const list = style({ display: "grid", gap: vars.space.s16, gridTemplateColumns: "minmax(0, 1fr)" });
+/** Beside each other where two fit. One alone has no more than half of a wide page. */
+const list = style({
+  display: "grid",
+  gap: vars.space.s16,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 28rem), 38.25rem))",
+});
 
 export const layouts = { grid, row, list } as const;
 

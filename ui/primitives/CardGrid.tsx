@@ -7,7 +7,7 @@ import * as ranking from "./ranked.css.ts";
 export interface CardGridProps {
   /**
    * `grid` has four, three, two columns or one; another number where the last card would be alone. `row` scrolls
-   * sideways where not all fits. `list` has one column.
+   * sideways where not all fits. `list` is for one or two cards, which lie.
    */
   readonly layout: "grid" | "row" | "list";
   readonly label?: string | undefined;

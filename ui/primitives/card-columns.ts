@@ -63,7 +63,7 @@ export function isInThrees(count: number): boolean {
   return count % 3 === 0 && count % 4 !== 0;
 }
 
-/** Cards that are as wide as the page: so few would leave a row or a grid half empty. */
+/** Cards that lie, picture beside text: so few upright ones would leave a row or a grid half empty. */
 const maxWideCards = 2;
 
 /** Returns the layout of a number of cards: the usual one, unless they are few. */
