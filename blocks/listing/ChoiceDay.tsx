@@ -10,7 +10,7 @@ interface ChoiceDayProps extends ListingPartProps {
   readonly first: string | undefined;
 }
 
-/** A day that leads to the choice of the last day, and as the last one to the list of both. */
+/** A day of the months. As the first one it leads to the choice of the last one, which leads to the list. */
 export function ChoiceDay({ date, first, listing: { days }, id, page }: ChoiceDayProps) {
   const { locale, view } = page;
   const [from = date, to = date] = [first ?? date, date].toSorted();

@@ -2,7 +2,7 @@ import { chooseDay, markBetween } from "./choose-day.ts";
 import { createDayOpener } from "./open-days.ts";
 
 /**
- * Opens the months that the link in an element leads to as a popover. A click on a day keeps it as the first one, without a
+ * Opens the months that the link in an element leads to as a popover. A click on a day makes it the first one, without a
  * request. The next click leads to the list of both.
  */
 export function enhance(root: HTMLElement): () => void {

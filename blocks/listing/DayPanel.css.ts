@@ -8,8 +8,8 @@ const { color, radius, space } = vars;
 const placing = "(position-area: block-end span-all)";
 
 /**
- * A part of the page, or a popover: a sheet from below on a phone, and below its chip in a wider window. The browser hides a
- * popover, so its display stays the browser's.
+ * A part of the page, or a popover. On a phone it is a sheet from below, and in a wider window it is below its chip. The
+ * browser hides a popover, so its display stays the browser's.
  */
 export const panel = style({
   padding: space.s16,

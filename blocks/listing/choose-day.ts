@@ -2,22 +2,22 @@
 const dayNames = ["choose", "first", "when", "from", "to"];
 
 /**
- * Keeps a day as the first one of a range. Of a second day, the link then leads to the list of both, and is followed: by the
- * listing that it is in (`Refine`), else by the browser.
+ * Marks a day as the first one of a range. The link of a second day then leads to the list of both. The listing that it
+ * is in follows the link (`Refine`), else the browser does.
  */
 export function chooseDay(link: HTMLAnchorElement, panel: HTMLElement, event: Event): void {
   const { first, days: listing = "" } = panel.dataset;
   const { day = "" } = link.dataset;
   if (first === undefined) {
     event.preventDefault();
-    return keepFirst(link, day, panel);
+    return markFirst(link, day, panel);
   }
   link.href = toRangeAddress(link.href, [first, day], listing);
   link.dataset["refine"] = "page";
   if (panel.hasAttribute("popover")) panel.hidePopover();
 }
 
-function keepFirst(link: HTMLElement, day: string, panel: HTMLElement): void {
+function markFirst(link: HTMLElement, day: string, panel: HTMLElement): void {
   panel.dataset["first"] = day;
   for (const marked of panel.querySelectorAll("[data-day]")) {
     marked.removeAttribute("aria-current");

@@ -6,7 +6,7 @@ import { listingView } from "./view.ts";
 
 /**
  * Returns when the chosen days of a list cease to be true, in epoch milliseconds. Those that are counted from today end
- * with the day of the products, and so do the days to choose among. Undefined where no such days are chosen.
+ * with the day of the products. So do months to choose days in. Undefined where no such days are chosen.
  */
 export function listingTrueUntil(
   _fields: object,

@@ -1,7 +1,4 @@
-/**
- * In header, hero and footer: links to the page in other languages, where a choice of currency comes back to, and the days of
- * a hero.
- */
+/** The page in other languages, where a choice of currency comes back to, and the days of a hero. */
 const selector = ":is(header, footer) :is(a[hreflang], input[name=to], a[data-lead])";
 
 /** Makes what leads from a page to itself lead to another view of it, as in `other`. */

@@ -20,7 +20,7 @@ export type SliceRole<Fields> =
   /** The top of a page. */
   | LeadRole;
 
-/** What the top of a page may have in place of other parts. */
+/** Parts that the top of a page has in place of the header or the listing. */
 interface LeadRole {
   /** A search form. The first slice of a page that has one has it in place of the header. */
   readonly searches: (variation: string, facts: PageFacts) => boolean;
