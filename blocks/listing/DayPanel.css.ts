@@ -12,12 +12,14 @@ const placing = "(position-area: block-end span-all)";
  * browser hides a popover, so its display stays the browser's.
  */
 export const panel = style({
+  marginBlockStart: space.s12,
   padding: space.s16,
   paddingBlockStart: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   color: color.ink,
+  scrollMarginBlockStart: space.s64,
   // A day that has the focus is not below the first line.
   scrollPaddingBlockStart: space.s96,
   selectors: {
@@ -39,7 +41,7 @@ export const panel = style({
       selectors: {
         "&[popover]": {
           inset: 0,
-          inlineSize: "736px",
+          inlineSize: `min(784px, 100% - 2 * ${space.s16})`,
           maxBlockSize: "min(85%, 560px)",
           margin: "auto",
           border: `1px solid ${color.line}`,
@@ -57,9 +59,11 @@ export const panel = style({
           selectors: {
             "&[popover]": {
               inset: "auto",
+              // Above or below the chip, one half of the window has room for it.
+              minBlockSize: "min(400px, 40vh)",
+              maxBlockSize: `min(100% - 2 * ${space.s4}, 560px)`,
               margin: `${space.s4} ${space.s16}`,
               positionArea: "block-end span-all",
-              positionTryOrder: "most-block-size",
               positionTryFallbacks: "flip-block",
             },
           },
