@@ -4,8 +4,11 @@ import { media } from "../../ui/theme/tokens.ts";
 
 const { color, radius, space } = vars;
 
+/** A window in which a half, above or below the chip, has room for the months. */
+const isHigh = `${media.tablet} and (min-height: 600px)`;
+
 /** Browsers that place a popover at what opened it. */
-const placing = "(position-area: block-end span-all)";
+const placing = "(position-area: block-end span-inline-end)";
 
 /**
  * A part of the page, or a popover. On a phone it is a sheet from below, and in a wider window it is below its chip. The
@@ -41,7 +44,7 @@ export const panel = style({
       selectors: {
         "&[popover]": {
           inset: 0,
-          inlineSize: `min(784px, 100% - 2 * ${space.s16})`,
+          inlineSize: `min(784px, 100vw - 2 * ${space.s16})`,
           maxBlockSize: "min(85%, 560px)",
           margin: "auto",
           border: `1px solid ${color.line}`,
@@ -55,15 +58,15 @@ export const panel = style({
   "@supports": {
     [placing]: {
       "@media": {
-        [media.tablet]: {
+        [isHigh]: {
           selectors: {
             "&[popover]": {
               inset: "auto",
-              // Above or below the chip, one half of the window has room for it.
-              minBlockSize: "min(400px, 40vh)",
+              minBlockSize: "min(400px, 45vh)",
               maxBlockSize: `min(100% - 2 * ${space.s4}, 560px)`,
-              margin: `${space.s4} ${space.s16}`,
-              positionArea: "block-end span-all",
+              margin: `${space.s4} 0`,
+              marginInlineEnd: space.s16,
+              positionArea: "block-end span-inline-end",
               positionTryFallbacks: "flip-block",
             },
           },
