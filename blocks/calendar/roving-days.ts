@@ -63,8 +63,9 @@ function findRowEnd(link: HTMLAnchorElement | undefined, edge: "first" | "last")
   return end && readLinkDate(end);
 }
 
+/** A day of a range is named beside its address, which has the first and the last day. */
 function readLinkDate(link: HTMLAnchorElement): string {
-  return new URL(link.href).searchParams.get("date") ?? "";
+  return link.dataset["day"] ?? new URL(link.href).searchParams.get("date") ?? "";
 }
 
 function isChosen(link: Element): boolean {

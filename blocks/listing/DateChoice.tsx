@@ -1,13 +1,13 @@
-import { todayIn } from "../../i18n/time-zone.ts";
 import { playedMonths } from "../../catalog/listing/months.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./chips.css.ts";
-import { field, range } from "./Disclosure.css.ts";
+import { Dates } from "./Dates.island.tsx";
+import { DayPanel } from "./DayPanel.tsx";
 import { hasOnlyShows } from "./has-only-shows.ts";
+import { listLeadDays } from "./lead-days.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import { anyDay, listingHref } from "./listing-href.ts";
+import { anyDay, listingHref, monthsHref } from "./listing-href.ts";
 import { shownDays } from "./shown-days.ts";
 import { readView } from "../../routing/define-view.ts";
 import { listingView } from "./view.ts";
@@ -15,26 +15,32 @@ import { listingView } from "./view.ts";
 const words = ["today", "tomorrow", "weekend"] as const;
 const showWords = ["today", "tonight", "tomorrow", "weekend"] as const;
 
-/** Renders the days of travel: what travellers choose most as links, and a range to fill in. */
+/** Renders the days of travel: what travellers choose most as links, and the months to choose a range in. */
 export function DateChoice(props: ListingPartProps) {
   return (
-    <div className={css.dates}>
+    <Dates>
       <div className={css.strip}>
         <DateChips {...props} />
-        <DateRange {...props} />
+        <MonthsLink {...props} />
       </div>
-    </div>
+      <DayPanel {...props} />
+      <ChosenDays {...props} />
+    </Dates>
   );
 }
 
-/** A link replaces a range, which a form would send beside it. */
+/** A link replaces a range, which a form would send beside it. A word that the hero has is there once it is chosen. */
 function DateChips({ listing, id, page }: ListingPartProps) {
   const { t, view } = page;
   const chosen = readView(listingView, view);
+  const above = page.contents.hasDaysAbove ? listLeadDays(page) : [];
+  const offered = (hasOnlyShows(listing) ? showWords : words).filter(
+    (when) => !above.includes(when) || when === chosen.when,
+  );
   return (
     <nav aria-label={t("listing.when")}>
       <ul role="list" className={css.chips}>
-        {[undefined, ...(hasOnlyShows(listing) ? showWords : words)].map((when) => (
+        {[undefined, ...offered].map((when) => (
           <li key={when ?? "any"}>
             <a
               href={listingHref(page, { ...view, ...anyDay, when }, id)}
@@ -47,14 +53,14 @@ function DateChips({ listing, id, page }: ListingPartProps) {
             </a>
           </li>
         ))}
-        {hasOnlyShows(listing) && <Months listing={listing} id={id} page={page} />}
+        {hasOnlyShows(listing) && <MonthChips listing={listing} id={id} page={page} />}
       </ul>
     </nav>
   );
 }
 
 /** Renders whole months: shows are looked for long before. */
-function Months({ listing, id, page }: ListingPartProps) {
+function MonthChips({ listing, id, page }: ListingPartProps) {
   const { view, locale, snapshot } = page;
   const chosen = readView(listingView, view);
   const format = dateFormat(formatTag(locale), { month: "long", timeZone: "UTC" });
@@ -73,29 +79,28 @@ function Months({ listing, id, page }: ListingPartProps) {
   ));
 }
 
-/** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
-function DateRange({ listing: { products, days }, id, page }: ListingPartProps) {
-  const { view, t, snapshot, locale } = page;
-  const chosen = readView(listingView, view);
-  const today = todayIn(products[0]?.timeZone ?? "", snapshot.readAt);
-  const isRange = days !== undefined && chosen.from !== undefined;
+/** The chip that leads to the months. It has the chosen range. */
+function MonthsLink({ listing: { days }, id, page }: ListingPartProps) {
+  const { locale, t, view } = page;
+  const isRange = days !== undefined && readView(listingView, view).from !== undefined;
   return (
-    <Disclosure
-      id={id}
-      name="dates"
-      title={isRange ? shownDays(days, locale) : t("listing.chooseDays")}
-      isChosen={isRange}
-      t={t}
+    <a
+      href={monthsHref(page, { choose: "dates" }, id)}
+      rel="nofollow"
+      data-dates=""
+      data-chosen={isRange || undefined}
+      className={css.chip}
     >
-      {chosen.when !== undefined && <input type="hidden" name="when" value={chosen.when} />}
-      <div className={range}>
-        {(["from", "to"] as const).map((name) => (
-          <label key={name} className={field}>
-            {t(`listing.${name}`)}
-            <input type="date" name={name} min={today} defaultValue={chosen[name]} />
-          </label>
-        ))}
-      </div>
-    </Disclosure>
+      {isRange && <span className="visually-hidden">{t("listing.chooseDays")} </span>}
+      {isRange ? shownDays(days, locale) : t("listing.chooseDays")}
+    </a>
+  );
+}
+
+/** Chosen days are part of the form, so that filters don't lose them. */
+function ChosenDays({ page: { view } }: ListingPartProps) {
+  const chosen = readView(listingView, view);
+  return (["when", "from", "to"] as const).map(
+    (name) => chosen[name] !== undefined && <input key={name} type="hidden" name={name} value={chosen[name]} />,
   );
 }

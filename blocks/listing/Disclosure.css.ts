@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { size, tone } from "../../ui/primitives/links.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
-import { bar, strip } from "./chips.css.ts";
+import { bar } from "./chips.css.ts";
 
 const line = `1px solid ${vars.color.line}`;
 const controlLine = `1px solid ${vars.color.control}`;
@@ -41,17 +41,8 @@ export const panel = style({
       padding: vars.space.s16,
       selectors: {
         [`${bar} &`]: { position: "static", padding: 0, paddingBlockEnd: vars.space.s16, border: 0, boxShadow: "none" },
-        // The row of chips scrolls, and would clip the panel. So it is a sheet over the end of the window.
-        [`${strip} &`]: { position: "fixed", insetBlock: "auto 0", zIndex: 21, maxBlockSize: "100%", overflow: "auto" },
       },
     },
-  },
-});
-
-/** All beside the sheet belongs to the chip of the sheet: a touch closes it, without script too. */
-globalStyle(`${strip} [open] > summary::before`, {
-  "@media": {
-    [media.phone]: { content: "''", position: "fixed", inset: 0, zIndex: 21, background: "rgb(0 0 0 / 0.4)" },
   },
 });
 
@@ -92,10 +83,6 @@ globalStyle(`${fold} > summary`, {
   cursor: "pointer",
 });
 
-export const range = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s12 });
-
-export const field = style({ display: "grid", gap: vars.space.s4, fontSize: vars.size.s14, fontWeight: 600 });
-
 /** A field of a form. */
 export const control = {
   minBlockSize: "44px",
@@ -107,8 +94,6 @@ export const control = {
   font: "inherit",
   fontWeight: 400,
 } as const;
-
-globalStyle(`${field} > input`, control);
 
 /** The sheet of a phone has one button for all its panels. */
 export const panelApply = style([

@@ -41,8 +41,8 @@ function onSubmit(event: SubmitEvent, view: ShownView): void {
   view.show(formAddress(event.target), event.target);
 }
 
-/** A sheet and a range of days wait until they are applied. */
+/** A sheet waits until it is applied. */
 function onChange(control: EventTarget | null, view: ShownView): void {
-  if (!isChoice(control) || control.type === "date" || isInSheet(control)) return;
+  if (!isChoice(control) || isInSheet(control)) return;
   if (control.form !== null) view.show(formAddress(control.form), control);
 }

@@ -30,9 +30,6 @@ export const chosen = style([
 
 globalStyle(`${chipLook} svg`, { inlineSize: "16px", blockSize: "16px" });
 
-/** A panel is as wide as the row of chips, below it. On a phone a panel of the sheet is a part of it. */
-export const dates = style({ position: "relative" });
-
 /** A phone scrolls along the chips. */
 export const strip = style([
   wrapping,
@@ -52,7 +49,8 @@ export const strip = style([
   },
 ]);
 
-// The days and the chip that opens the range are in one row, as long as there is room.
+// The days and the chip that opens the months are in one row, as long as there is room.
 globalStyle(`${strip} :is(nav, ul)`, { display: "contents" });
 
+/** A panel is as wide as the row of chips, below it. On a phone a panel of the sheet is a part of it. */
 export const bar = style([wrapping, { position: "relative" }]);

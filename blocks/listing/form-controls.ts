@@ -1,4 +1,4 @@
-/** Whether this is a field of a form: a box, a date or a list. */
+/** Whether this is a field of a form: a box or a list. */
 export function isChoice(control: unknown): control is HTMLInputElement | HTMLSelectElement {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }

@@ -13,7 +13,21 @@ type Located = Pick<PageContext, "locale" | "path" | "view">;
 export function listingHref({ locale, path, view }: Located, next: View, id: string): string {
   // The keys of the page are in the order of an address.
   const kept = pickView({ layout: readView(listingView, { ...view }).layout }, Object.keys(view));
-  return `${pagePath(locale.code, path)}${viewQuery({ ...kept, ...next, q: searchedWords(view) })}#${id}`;
+  return `${pagePath(locale.code, path)}${viewQuery({ ...kept, ...next, ...noMonths, q: searchedWords(view) })}#${id}`;
+}
+
+/** Days that are being chosen: none yet, or the first one. */
+type UnfinishedDays = { readonly choose: "dates" } | { readonly first: string };
+
+/** Returns the address of the months to choose days in, with all else that is chosen: `/rome/?choose=dates#list-dates`. */
+export function monthsHref({ locale, path, view }: Located, unfinished: UnfinishedDays, id: string): string {
+  const next = { ...view, ...firstPage, ...noMonths, ...unfinished };
+  return `${pagePath(locale.code, path)}${viewQuery(next)}#${monthsId(id)}`;
+}
+
+/** Returns the id of the months of a listing. */
+export function monthsId(listing: string): string {
+  return `${listing}-dates`;
 }
 
 /** Returns the words that a page searches for; undefined where it reads none. */
@@ -23,6 +37,9 @@ export function searchedWords(view: View): string | undefined {
 
 /** Parameters that a view loses when its list changes: those of its pages. */
 export const firstPage: View = { page: undefined, limit: undefined, offset: undefined };
+
+/** Parameters of the months, which no other link has. */
+const noMonths: View = { choose: undefined, first: undefined };
 
 /** Parameters that a view loses when a traveller chooses any day. */
 export const anyDay: View = { ...firstPage, when: undefined, from: undefined, to: undefined };

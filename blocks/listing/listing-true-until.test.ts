@@ -17,6 +17,8 @@ it.each([
   ["a list of tonight that has nothing", { when: "tonight" }, [], "2026-12-03T00:00:00.000Z"],
   ["a list from today on", { from: "2026-12-01" }, [newYork], midnight],
   ["a list of days to come", { from: "2026-12-02" }, [newYork], undefined],
+  ["months to choose days in begin with today", { choose: "dates" }, [newYork, london], midnight],
+  ["months to choose a last day in", { first: "2026-12-08" }, [newYork], midnight],
 ])("P2, E3: %s", (_title, view, products, expected) => {
   const until = listingTrueUntil({}, testPage({ snapshot, view, products }));
   expect(until === undefined ? undefined : new Date(until).toISOString()).toBe(expected);

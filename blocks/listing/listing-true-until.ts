@@ -6,14 +6,15 @@ import { listingView } from "./view.ts";
 
 /**
  * Returns when the chosen days of a list cease to be true, in epoch milliseconds. Those that are counted from today end
- * with the day of the products. Undefined where no such days are chosen.
+ * with the day of the products. So do months to choose days in. Undefined where no such days are chosen.
  */
 export function listingTrueUntil(
   _fields: object,
   { view, products, snapshot: { readAt } }: Pick<PageContext, "view" | "products" | "snapshot">,
 ): number | undefined {
-  const { when, from } = readView(listingView, view);
-  const isOfToday = (zone: string) => when !== undefined || (from !== undefined && from <= todayIn(zone, readAt));
+  const { when, from, choose, first } = readView(listingView, view);
+  const hasToday = when !== undefined || choose !== undefined || first !== undefined;
+  const isOfToday = (zone: string) => hasToday || (from !== undefined && from <= todayIn(zone, readAt));
   const zones = new Set(products.map(({ timeZone }) => timeZone).filter(isOfToday));
   // A list of today that has nothing has no zone either.
   if (products.length === 0 && when !== undefined) zones.add("");

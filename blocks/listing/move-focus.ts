@@ -16,12 +16,9 @@ export function moveFocus(control: Element | null, last: Element | null, next: H
   focus(sameControl(control, next), next);
 }
 
-/** Focuses the same control in the next listing. Copies the text of a date field that the visitor still edits. */
+/** Focuses the same control in the next listing. */
 export function focusSameControl(control: Element | null, next: HTMLElement): void {
-  const same = control === null ? null : sameControl(control, next);
-  if (control instanceof HTMLInputElement && control.type === "date" && same instanceof HTMLInputElement)
-    same.value = control.value;
-  focus(same, next);
+  focus(control === null ? null : sameControl(control, next), next);
 }
 
 function focus(element: Element | null, next: HTMLElement): void {
@@ -36,6 +33,6 @@ function sameControl(control: Element, next: HTMLElement): Element | null {
 
 /** Returns the key of a control: its name and value, or the words of a link. */
 function toControlKey(control: Element): string {
-  if (control instanceof HTMLInputElement) return `${control.name}=${control.type === "date" ? "" : control.value}`;
+  if (control instanceof HTMLInputElement) return `${control.name}=${control.value}`;
   return control instanceof HTMLSelectElement ? control.name : (control.textContent ?? "");
 }

@@ -1,5 +1,5 @@
-/** In header and footer: links to the page in other languages, and where a choice of currency comes back to. */
-const selector = ":is(header, footer) :is(a[hreflang], input[name=to])";
+/** The page in other languages, where a choice of currency comes back to, and the days of a hero. */
+const selector = ":is(header, footer) :is(a[hreflang], input[name=to], a[data-lead])";
 
 /** Makes what leads from a page to itself lead to another view of it, as in `other`. */
 export function updateSelfLinks(other: Document): void {
@@ -7,11 +7,12 @@ export function updateSelfLinks(other: Document): void {
   const theirs = other.querySelectorAll(selector);
   if (own.length !== theirs.length) return;
   own.forEach((element, index) => {
-    for (const name of ["href", "value"]) copy(name, theirs[index], element);
+    for (const name of ["href", "value", "aria-current"]) copy(name, theirs[index], element);
   });
 }
 
 function copy(name: string, source: Element | undefined, element: Element): void {
   const value = source?.getAttribute(name);
   if (typeof value === "string") element.setAttribute(name, value);
+  else if (name === "aria-current") element.removeAttribute(name);
 }

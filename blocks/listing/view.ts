@@ -32,6 +32,10 @@ const listing = {
   from: parameter(110, day()),
   /** Its last day. */
   to: parameter(120, day()),
+  /** Shows the months to choose days in. */
+  choose: parameter(122, v.picklist(["dates"]), { isPresentation: true }),
+  /** The first day of a range whose last day is not chosen yet. */
+  first: parameter(124, day(), { isPresentation: true, isOwnChoice: true }),
   /** A band of prices in the page's currency, from 1: the lowest. */
   price: parameter(130, wholeNumber(1, bandCount)),
   duration: parameter(140, v.picklist(durationClasses)),
@@ -54,7 +58,14 @@ export const searchView = defineView(
 );
 
 /** Parameters that a listing reads. */
-export const listingView = defineView(v.object(listing), limitDayRange);
+export const listingView = defineView(v.object(listing), (values) => chooseOnce(limitDayRange(values)));
+
+/** Returns a view in which a chosen first day shows the months, without the word that shows them. */
+function chooseOnce<Values extends { readonly choose?: "dates" | undefined; readonly first?: string | undefined }>(
+  values: Values,
+): Values {
+  return values.first === undefined ? values : { ...values, choose: undefined };
+}
 
 function areFlags(list: string): boolean {
   return list.split(",").every((flag) => flags.has(flag));

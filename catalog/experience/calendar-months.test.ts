@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../calendar/calendar.ts";
 import { allInPrice } from "./all-in-price.ts";
 import { locales } from "../../i18n/locales.ts";
-import { calendarMonths, cheapestDays } from "./calendar-months.ts";
+import { calendarMonths, cheapestDays, plainMonths } from "./calendar-months.ts";
 
 const offer = (minor: number): DateAvailability => ({
   price: { minor, currency: "EUR" },
@@ -16,6 +16,15 @@ const offer = (minor: number): DateAvailability => ({
 
 const calendar = (costs: Readonly<Record<string, number>>) => ({
   dates: Object.fromEntries(Object.entries(costs).map(([date, minor]) => [date, offer(minor)])),
+});
+
+it("W148: months without prices follow each other, from the week of today on", () => {
+  const months = plainMonths("2026-11-30", 3, locales.de);
+  expect(months.map(({ first, weeks }) => `${first} ${weeks.length}`)).toEqual([
+    "2026-11-01 1",
+    "2026-12-01 5",
+    "2027-01-01 5",
+  ]);
 });
 
 describe("P25: a calendar of prices", () => {

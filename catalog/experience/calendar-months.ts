@@ -38,6 +38,17 @@ export function calendarMonths(
   );
 }
 
+/** Returns this month and those after it without prices, from the week of `today` on (C10). */
+export function plainMonths(today: string, count: number, locale: Pick<Locale, "code">): readonly CalendarMonth[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = monthAfter(today, index).slice(0, 7);
+    return withoutPast(
+      toCalendarMonth(month, listWeekdays(locale), () => undefined),
+      today,
+    );
+  });
+}
+
 /** Omits weeks that are over. */
 function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMonth {
   return { first, weeks: weeks.filter((week) => week.some((day) => day !== undefined && day.date >= today)) };

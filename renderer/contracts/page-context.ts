@@ -51,6 +51,8 @@ export interface PageContents {
   readonly shown: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;
+  /** Whether the top of the page has days that lead to this list. Above the list, they would be there twice. */
+  readonly hasDaysAbove: boolean;
   /** Id of the first slice that shows other products than the page is about; undefined where none does. */
   readonly otherProducts: string | undefined;
   /** Id of the search field in the page's content. Undefined without one: the header then has a search field. */

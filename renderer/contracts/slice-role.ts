@@ -17,8 +17,16 @@ export type SliceRole<Fields> =
   | { readonly lists: "sections" }
   /** A way on: what its cards are pages of. A kind composes it only on sites that have another page of one of these. */
   | { readonly linksTo: readonly PlacePart[] }
+  /** The top of a page. */
+  | LeadRole;
+
+/** Parts that the top of a page has in place of the header or the listing. */
+interface LeadRole {
   /** A search form. The first slice of a page that has one has it in place of the header. */
-  | { readonly searches: (variation: string, facts: PageFacts) => boolean };
+  readonly searches: (variation: string, facts: PageFacts) => boolean;
+  /** Days that lead to the page's listing, in place of those above the listing. */
+  readonly hasDays: (variation: string) => boolean;
+}
 
 /** The parts of a role that the renderer reads, each undefined in the roles that lack it. */
 interface RoleParts<Fields> {
@@ -26,7 +34,8 @@ interface RoleParts<Fields> {
   readonly isOutline: boolean;
   readonly label: ((fields: Fields) => SourceText) | undefined;
   readonly linksTo: readonly PlacePart[] | undefined;
-  readonly searches: ((variation: string, facts: PageFacts) => boolean) | undefined;
+  readonly searches: LeadRole["searches"] | undefined;
+  readonly hasDays: LeadRole["hasDays"] | undefined;
 }
 
 /** `{ opens: "tab", label }` → the group and the label, and nothing else. */
@@ -38,5 +47,6 @@ export function readRole<Fields>(role: SliceRole<Fields> | undefined): RoleParts
     label: isGiven && "label" in role ? role.label : undefined,
     linksTo: isGiven && "linksTo" in role ? role.linksTo : undefined,
     searches: isGiven && "searches" in role ? role.searches : undefined,
+    hasDays: isGiven && "hasDays" in role ? role.hasDays : undefined,
   };
 }

@@ -52,6 +52,8 @@ export interface SliceInstance extends Part {
   readonly linksTo: readonly PlacePart[] | undefined;
   /** Whether it has a search form, where no slice before it has one. */
   readonly searches: (facts: PageFacts) => boolean;
+  /** Whether it has days that lead to the listing of its page. */
+  readonly hasDays: boolean;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
   readonly structuredData: (page: PageContext, slice: ShownSlice) => readonly StructuredNode[];

@@ -63,13 +63,14 @@ function instantiate<Schema extends FieldsSchema>(
   const { type, shows, structuredData, Component } = spec;
   const id = toPageSlice(slice.id);
   const variation = knownVariation(spec, slice, report);
-  const { label, searches, ...role } = readRole(spec.role);
+  const { label, searches, hasDays, ...role } = readRole(spec.role);
   return {
     ...closePart(spec, fields),
     ...role,
     id,
     type,
     searches: (facts) => searches?.(variation, facts) ?? false,
+    hasDays: hasDays?.(variation) ?? false,
     label: label?.(fields),
     shows: (snapshot, facts) => shows?.(fields, snapshot, facts) ?? nothingShown,
     structuredData: (page, onPage) => structuredData?.(fields, page, onPage) ?? [],

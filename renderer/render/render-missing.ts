@@ -49,7 +49,14 @@ export function renderMissing(
     alternates,
     snapshot,
     products: [],
-    contents: { about: [], shown: [], listing: undefined, otherProducts: undefined, searchField: pageSearchField },
+    contents: {
+      about: [],
+      shown: [],
+      listing: undefined,
+      hasDaysAbove: false,
+      otherProducts: undefined,
+      searchField: pageSearchField,
+    },
   };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };

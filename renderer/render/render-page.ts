@@ -113,6 +113,7 @@ function createRenderedContext(
       about,
       shown: listOnce([...allShown(about, shown), ...shownProducts(about, shown)]),
       listing: readsParameter(facts.view, "page") ? listingId(shown) : undefined,
+      hasDaysAbove: slices.some(({ hasDays }) => hasDays),
       otherProducts: otherProductsId(about, shown),
       searchField: findSearchField(kind, slices, facts),
     },

@@ -103,7 +103,7 @@ describe("Hero", () => {
     const show = testShow({ lastStarts: { SUNDAY: "19:30" } });
 
     it("tonight leads to what begins in the evening", () => {
-      expect(chips({ show }, "2026-11-22")).toEqual(["Tonight", "Tomorrow", "This weekend"]);
+      expect(chips({ show }, "2026-11-22")).toEqual(["Tonight", "Tomorrow", "This weekend", "Choose dates"]);
       expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("href")).toMatch(/\?when=tonight#l$/);
     });
 
@@ -124,7 +124,32 @@ describe("Hero", () => {
       ["that can't be booked", { show, price: undefined }, undefined],
       ["that is no show", {}, "2026-11-22"],
     ] as const)("today is offered beside a product %s", (_title, changes, day) => {
-      expect(chips(changes, day)).toEqual(["Today", "Tomorrow", "This weekend"]);
+      expect(chips(changes, day)).toEqual(["Today", "Tomorrow", "This weekend", "Choose dates"]);
+    });
+  });
+
+  describe("W148: days of the page's list", () => {
+    const view = { category: 2, from: "2026-12-05", to: "2026-12-06" };
+    const contents = testContents({ listing: "l" });
+
+    it("lead there with all else that is chosen, and to the months with all other days", () => {
+      renderSlice(definition, { primary: { title }, page: testPage({ contents, path: ["rome"], view }) });
+      expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/rome/?category=2&when=today#l",
+        "/rome/?category=2&when=tomorrow#l",
+        "/rome/?category=2&when=weekend#l",
+        "/rome/?category=2&from=2026-12-05&to=2026-12-06&choose=dates#l-dates",
+      ]);
+      expect(screen.getByRole("link", { current: true }).textContent).toBe("Choose dates");
+    });
+
+    it.each([
+      ["default", true],
+      ["posters", true],
+      ["compact", false],
+    ])("are in its variation %s: %s", (variation, expected) => {
+      const slice = { id: "hero", slice_type: "hero", variation, primary: {} };
+      expect(definition.parse(slice, () => {})?.hasDays).toBe(expected);
     });
   });
 

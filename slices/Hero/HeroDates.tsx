@@ -1,5 +1,6 @@
-import { hasShowTonight } from "../../blocks/listing/has-show-tonight.ts";
-import { anyDay, listingHref } from "../../blocks/listing/listing-href.ts";
+import { Dates } from "../../blocks/listing/Dates.island.tsx";
+import { anyDay, listingHref, monthsHref } from "../../blocks/listing/listing-href.ts";
+import { listLeadDays } from "../../blocks/listing/lead-days.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./Hero.css.ts";
 import { readView } from "../../routing/define-view.ts";
@@ -11,29 +12,39 @@ interface HeroDatesProps {
   readonly page: PageContext;
 }
 
-const allDays = ["today", "tomorrow", "weekend"] as const;
-const showDays = ["tonight", "tomorrow", "weekend"] as const;
-
 /**
- * Renders the days that travellers choose most. Each leads to what is free on it, in the list of the same page (X2).
+ * Renders the days that travellers choose most, and the link to the months with all others. Each leads to what is free on it,
+ * in the list of the same page (X2).
  */
 export function HeroDates({ listing, page }: HeroDatesProps) {
-  const { t } = page;
-  const chosen = readView(listingView, page.view);
-  const days = hasShowTonight(page) ? showDays : allDays;
+  const { t, view } = page;
+  const chosen = readView(listingView, view);
   return (
-    <nav aria-label={t("listing.chooseDays")} className={css.dates}>
-      {days.map((when) => (
+    <Dates>
+      <nav aria-label={t("listing.chooseDays")} className={css.dates}>
+        {listLeadDays(page).map((when) => (
+          <a
+            key={when}
+            href={listingHref(page, { ...view, ...anyDay, when }, listing)}
+            rel="nofollow"
+            data-lead=""
+            className={css.date}
+            aria-current={chosen.when === when || undefined}
+          >
+            {t(`listing.${when}`)}
+          </a>
+        ))}
         <a
-          key={when}
-          href={listingHref(page, { ...anyDay, when }, listing)}
+          href={monthsHref(page, { choose: "dates" }, listing)}
           rel="nofollow"
+          data-lead=""
+          data-dates=""
           className={css.date}
-          aria-current={chosen.when === when || undefined}
+          aria-current={chosen.from !== undefined || undefined}
         >
-          {t(`listing.${when}`)}
+          {t("listing.chooseDays")}
         </a>
-      ))}
-    </nav>
+      </nav>
+    </Dates>
   );
 }

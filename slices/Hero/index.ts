@@ -9,7 +9,10 @@ export default defineSlice({
   type: "hero",
   variations: ["default", "compact", "posters"],
   fields,
-  role: { searches: (variation, { site }) => variation === "default" && site.flagship === true },
+  role: {
+    searches: (variation, { site }) => variation === "default" && site.flagship === true,
+    hasDays: (variation) => variation !== "compact",
+  },
   needs: ({ title: written, product_ids }, facts) => ({
     ...(written.source === "" ? placeNeeds(facts) : {}),
     ...need(

@@ -8,7 +8,9 @@ import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import westend from "../../hosts/westend.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage, testProductPages } from "../../tests/support/page-context.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { locales } from "../../i18n/locales.ts";
+import { testContents, testPage, testProductPages } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -197,7 +199,6 @@ describe("C14: a listing", () => {
     show({ products: [...rome, testProduct({ id: 8, minDuration: 5000, rating: undefined })] });
     const panels = [...form().querySelectorAll<HTMLDetailsElement>("details[name]")];
     expect(panels.map((panel) => panel.querySelector("summary")?.textContent?.trim())).toEqual([
-      "Choose dates",
       "Category",
       "Good to know",
       "Duration",
@@ -378,6 +379,88 @@ describe("C17: what's on", () => {
     expect(readHref("February")).toContain("from=2027-02-01&to=2027-02-28");
     show();
     expect(screen.queryByRole("link", { name: "December" })).toBeNull();
+  });
+});
+
+describe("W148: the days of a listing", () => {
+  /** The months, as the page of an address has them. */
+  const months = (view: Partial<View>, own: Partial<PageContext> = {}) => {
+    const reads = [
+      { from: "2026-12-05", to: "2026-12-21" },
+      { from: "2026-11-23", to: "2026-12-07" },
+    ];
+    const calendars = rome.flatMap(({ id }) =>
+      reads.map((range) => [{ id, ...range }, testCalendar(range.from)] as const),
+    );
+    show({ view: { category: 2, ...view }, found: { calendars } }, {}, own);
+    return document.querySelector<HTMLElement>("[data-days]");
+  };
+  const days = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>("[data-day]") ?? [])];
+  const findDay = (panel: HTMLElement | null, date: string) =>
+    days(panel).find(({ dataset }) => dataset["day"] === date);
+  const hrefOf = (panel: HTMLElement | null, date: string) => findDay(panel, date)?.getAttribute("href");
+
+  it("are a link to the months, which no page has without it", () => {
+    expect(months({})).toBeNull();
+    expect(readHref("Choose dates")).toBe("/rome/?category=2&choose=dates#slice-1-dates");
+    expect(document.querySelectorAll("input[type=date]")).toHaveLength(0);
+  });
+
+  it("are those of twelve months, from today on; each leads to the choice of the last day", () => {
+    const panel = months({ choose: "dates" });
+    expect(within(panel ?? document.body).getByRole("status").textContent).toBe("Choose the first day");
+    expect(panel?.querySelectorAll("table")).toHaveLength(12);
+    const dates = days(panel).map(({ dataset }) => dataset["day"]);
+    expect([dates[0], dates.at(-1), dates.length]).toEqual(["2026-11-22", "2027-10-31", 344]);
+    expect(hrefOf(panel, "2026-12-05")).toBe("/rome/?category=2&first=2026-12-05#slice-1-dates");
+    expect(findDay(panel, "2026-12-05")?.textContent).toBe("5 December 2026");
+  });
+
+  it.each([
+    ["later", "2026-12-09", "from=2026-12-05&to=2026-12-09"],
+    ["earlier", "2026-12-01", "from=2026-12-01&to=2026-12-05"],
+    ["same", "2026-12-05", "from=2026-12-05&to=2026-12-05"],
+  ])("the %s day as the last one leads to the list of both", (_title, date, expected) => {
+    const panel = months({ first: "2026-12-05" });
+    expect(within(panel ?? document.body).getByRole("status").textContent).toContain("Choose the last day");
+    expect(findDay(panel, "2026-12-05")?.getAttribute("aria-current")).toBe("date");
+    expect(hrefOf(panel, date)).toBe(`/rome/?category=2&${expected}#slice-1`);
+  });
+
+  it.each(["2026-11-21", "2028-01-01"])("a first day that can't be chosen counts as none: %s", (first) => {
+    const panel = months({ first });
+    expect(panel?.dataset["first"]).toBeUndefined();
+    expect(hrefOf(panel, "2026-12-05")).toContain("first=2026-12-05");
+  });
+
+  it.each([
+    ["en", "Sunday", undefined],
+    ["de", "Montag", "22"],
+  ] as const)("C10: weeks begin as in the country of the language: %s", (code, weekday, last) => {
+    const panel = months({ choose: "dates" }, { locale: locales[code], t: createLocaleTranslator(locales[code]) });
+    expect(panel?.querySelector("th")?.getAttribute("abbr")).toBe(weekday);
+    const firstWeek = [...(panel?.querySelectorAll("tbody tr")[0]?.querySelectorAll("td") ?? [])];
+    expect(firstWeek.at(-1)?.querySelector("[data-day] span")?.firstChild?.textContent).toBe(last ?? "28");
+  });
+
+  it("P2: chosen ones are in the form, are marked in the months, and named by their link", () => {
+    const panel = months({ from: "2026-12-05", to: "2026-12-07", choose: "dates" });
+    expect(sent()).toEqual(["from=2026-12-05", "to=2026-12-07", "category=2"]);
+    expect(days(panel).filter((day) => day.hasAttribute("aria-current"))).toHaveLength(2);
+    expect(findDay(panel, "2026-12-06")?.hasAttribute("data-between")).toBe(true);
+    expect(screen.getByRole("link", { name: /^Choose dates Sat 5 Dec.–.Mon 7 Dec$/ })).toBeDefined();
+  });
+
+  it("X2: words are above the list only where no hero has them; the chosen one stays", () => {
+    const below = { contents: testContents({ hasDaysAbove: true }) };
+    const words = () => within(screen.getByRole("navigation", { name: "Travel dates" })).getAllByRole("link");
+    const listWords = (view: Partial<View>, own: Partial<PageContext>) => {
+      months(view, own);
+      return words().map(({ textContent }) => textContent);
+    };
+    expect(listWords({}, {})).toEqual(["Any date", "Today", "Tomorrow", "This weekend"]);
+    expect(listWords({}, below)).toEqual(["Any date"]);
+    expect(listWords({ when: "tomorrow" }, below)).toEqual(["Any date", "Tomorrow"]);
   });
 });
 

@@ -10,7 +10,8 @@ test("B6: a segment has all parameters in one order, which addresses in caches a
   const named = views.parameters.map(({ name }) => name).join(" ");
   expect(named).toBe(
     [
-      "q category subCategory venue page limit offset filterReviews sort when from to price duration rating flags language layout",
+      "q category subCategory venue page limit offset filterReviews sort when from to choose first",
+      "price duration rating flags language layout",
       "date time party pax bags airport way days stops budget section row seats",
       "reviewSort by traveler vehicle variant year mentions photos ids items",
     ].join(" "),
@@ -73,6 +74,8 @@ const someViews = fc
     when: optional(fc.constantFrom("today", "tonight", "tomorrow", "weekend")),
     from: optional(days),
     to: fc.constant(undefined),
+    choose: optional(fc.constant("dates")),
+    first: optional(days),
     price: optional(fc.integer({ min: 1, max: 4 })),
     duration: optional(fc.constantFrom("short", "half-day", "day", "days")),
     rating: optional(fc.constantFrom("3", "4", "4.5")),
@@ -97,6 +100,7 @@ const someViews = fc
     items: optional(fc.constantFrom("7", "50002-0930,7")),
   })
   .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }))
+  .map((view) => (view.first === undefined ? view : { ...view, choose: undefined }))
   .map((view) => (view.date === undefined ? { ...view, time: undefined } : view))
   .map((view) => (view.time === undefined ? { ...view, section: undefined } : view))
   .map((view) => (view.section === undefined ? { ...view, row: undefined } : view))
@@ -152,6 +156,9 @@ test.each([
   ["from=0000-01-01&to=0000-01-02", "_"],
   ["from=2026-02-30", "_"],
   ["when=today&from=2026-11-24", "from=2026-11-24"],
+  ["choose=dates&from=2026-11-24", "from=2026-11-24&choose=dates"],
+  ["choose=dates&first=2026-11-24", "first=2026-11-24"],
+  ["choose=days&first=2026-02-30", "_"],
   ["flags=private&flags=new&flags=new", "flags=new,private"],
   ["flags=private,unknown", "_"],
   ["price=5&duration=day&rating=4.5&language=de", "duration=day&rating=4.5&language=de"],

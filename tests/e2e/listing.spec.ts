@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       const before = await total(page);
       const { when, name, weekdays } = findComingDays();
-      await listing(page).getByRole("link", { name }).click();
+      await page.getByRole("main").getByRole("link", { name }).first().click();
       await expect(page).toHaveURL(({ searchParams }) => searchParams.get("when") === when);
       await waitForRest(page);
       await expect(count(page)).toContainText("·");

@@ -25,7 +25,7 @@ const pages: readonly { readonly site: string; readonly path: string; readonly p
       { name: "cities", opener: "[popovertarget=site-cities]", panel: "#site-cities" },
       { name: "menu", opener: "[popovertarget=site-menu]", panel: "#site-menu", only: phone },
       { name: "filters", opener: "[popovertarget$=-filters]", panel: "[popover][id$=-filters]", only: phone },
-      { name: "days", opener: "[data-facet=dates] summary", panel: "[data-facet=dates]" },
+      { name: "days", opener: "[data-dates]", panel: "[data-days][popover]" },
       { name: "categories", opener: "[data-facet=category] summary", panel: "[data-facet=category]", only: desktop },
       { name: "prices", opener: "[data-facet=price] summary", panel: "[data-facet=price]", only: desktop },
     ],

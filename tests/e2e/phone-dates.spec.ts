@@ -1,16 +1,22 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addDays } from "../../i18n/days.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { denyConsent } from "./deny-consent.ts";
 import { address } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-const dates = (page: Page) => page.locator("[data-listing]:visible [data-facet=dates]");
-const findPanel = (page: Page) => dates(page).locator("fieldset");
+const opener = (page: Page) => page.locator("[data-listing]:visible [data-dates]");
+const months = (page: Page) => page.locator("[data-days]:visible");
+const day = (page: Page, date: string) => months(page).locator(`[data-day="${date}"]`);
 
-/** Opens the range of days. It is the last chip of a row that scrolls. */
-const open = (page: Page) => dates(page).locator("summary").click();
+/** A range of days to come in Rome, which two months have at most. */
+function findRange() {
+  const today = todayIn("Europe/Rome", Date.now());
+  return { from: addDays(today, 7), to: addDays(today, 9) };
+}
 
 /** Expects that all of an element is seen: nothing clips it, and nothing lies over its corners. */
 async function expectSeen(element: Locator): Promise<void> {
@@ -28,61 +34,92 @@ function listCoveredCorners(element: Locator) {
   });
 }
 
+/** Chooses a range, and expects the list of its days. `isPage` tells whether the months are a part of the page. */
+async function chooseRange(page: Page, isPage: boolean): Promise<void> {
+  const { from, to } = findRange();
+  await opener(page).click();
+  if (isPage) await expect(months(page).locator("table").first()).toBeInViewport();
+  else await expectSeen(months(page));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await day(page, from).click();
+  await expect(day(page, from)).toHaveAttribute("aria-current", "date");
+  if (!isPage) expect(requested.filter((url) => url.includes("first="))).toEqual([]);
+  await day(page, to).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]from=${from}&to=${to}`));
+  await expect(opener(page)).toHaveAttribute("data-chosen", "true");
+  await expect(months(page)).toHaveCount(0);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: phone });
+    test.use({ javaScriptEnabled });
 
-    for (const prefix of ["", "/ar"]) {
-      test(`X2: on a phone a range of days is chosen in a panel that is seen whole: ${prefix}/rome/tours/`, async ({
+    for (const [prefix, viewport] of [
+      ["", phone],
+      ["/ar", phone],
+      ["", desktop],
+    ] as const) {
+      test(`X2, W148: two clicks in the months choose a range: ${prefix}/rome/tours/ at ${viewport.width} px`, async ({
         page,
         baseURL,
       }) => {
+        await page.setViewportSize(viewport);
         await denyConsent(page);
         await page.goto(address(baseURL ?? "", "tessera", `${prefix}/rome/tours/`));
-        await open(page);
-        await expectSeen(findPanel(page));
-        const today = new Date().toISOString().slice(0, 10);
-        const [from, to] = [addDays(today, 7), addDays(today, 9)];
-        await findPanel(page).locator("[name=from]").fill(from);
-        await findPanel(page).locator("[name=to]").fill(to);
-        await findPanel(page).getByRole("button").click();
-        await expect(page).toHaveURL(new RegExp(`[?&]from=${from}&to=${to}`));
-        await expect(dates(page).locator("summary[data-chosen]")).toBeVisible();
-        await expect(findPanel(page)).toBeHidden();
-        await open(page);
-        await expect(findPanel(page).locator("[name=from]")).toHaveValue(from);
-        await expectSeen(findPanel(page));
+        await chooseRange(page, !javaScriptEnabled);
+        const { from, to } = findRange();
+        await opener(page).click();
+        await expect(months(page).locator("[aria-current]")).toHaveCount(2);
+        for (const date of [from, to]) await expect(day(page, date)).toHaveAttribute("aria-current", "date");
       });
     }
-
-    test("X2: on a phone a touch beside the range of days closes it", async ({ page, baseURL }) => {
-      await denyConsent(page);
-      await page.goto(address(baseURL ?? "", "tessera", "/rome/tours/"));
-      await open(page);
-      await expectSeen(findPanel(page));
-      await page.mouse.click(phone.width / 2, 100);
-      await expect(findPanel(page)).toBeHidden();
-      await expect(page).toHaveURL(/\/rome\/tours\/$/);
-    });
   });
 }
 
-test("X2: in a window of 320 by 256 pixels each field of the range is reached by the keyboard, and seen", async ({
-  page,
-  baseURL,
-}) => {
+test("W148: the hero of a city opens the months too, and leads to the list of the range", async ({ page, baseURL }) => {
+  await denyConsent(page);
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const { from, to } = findRange();
+  await page.locator("main header [data-dates]").click();
+  await day(page, from).click();
+  await day(page, to).click();
+  await page.waitForURL((url) => url.searchParams.get("from") === from && url.searchParams.get("to") === to);
+  await expect(opener(page)).toHaveAttribute("data-chosen", "true");
+});
+
+test("X2: on a phone a touch beside the months closes them", async ({ page, baseURL }) => {
+  await page.setViewportSize(phone);
+  await denyConsent(page);
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/tours/"));
+  await opener(page).click();
+  await expectSeen(months(page));
+  await page.mouse.click(phone.width / 2, 40);
+  await expect(months(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rome\/tours\/$/);
+});
+
+test("W148: a range is chosen by keys, in a window of 320 by 256 pixels too", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await denyConsent(page);
   await page.goto(address(baseURL ?? "", "tessera", "/rome/tours/"));
-  await dates(page).locator("summary").press("Enter");
-  await expect(findPanel(page)).toBeInViewport({ ratio: 0.99 });
-  for (const field of await findPanel(page).locator("input, button").all()) {
-    await field.focus();
-    await expectSeen(field);
-  }
+  await opener(page).press("Enter");
+  await expect(months(page).locator("table[role=grid]").first()).toBeAttached();
   await loadAxe(page);
-  expect(await axeViolations(page, "[data-facet=dates]")).toEqual([]);
+  expect(await axeViolations(page, "[data-days][popover]")).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(findPanel(page)).toBeHidden();
-  await expect(dates(page).locator("summary")).toBeFocused();
+  await expect(months(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(months(page).locator("table[role=grid]").first()).toBeAttached();
+  const today = todayIn("Europe/Rome", Date.now());
+  await expect(day(page, today)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expectSeen(day(page, addDays(today, 7)));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const { from, to } = findRange();
+  await expect(page).toHaveURL(new RegExp(`[?&]from=${from}&to=${to}`));
 });

@@ -63,7 +63,7 @@ interface Refinement {
 async function refine(page: Page, { scripts, hands }: Refinement): Promise<void> {
   const listing = page.locator("[data-listing]:visible");
   const { when } = findComingDays();
-  await hands.choose(listing.locator(`a[href*='when=${when}']`).first());
+  await hands.choose(page.locator(`main a[href*='when=${when}']:visible`).first());
   await page.waitForURL(new RegExp(`[?&]when=${when}`), { waitUntil: "domcontentloaded" });
   const sheet = listing.locator("button[popovertarget$='-filters']:visible");
   const isSheet = (await sheet.count()) > 0;
