@@ -87,6 +87,7 @@ export const soldRows: readonly Row[] = [
     counts("article", 1),
   ),
   row("D27", "tessera", "/rome/", shows("article", says("product.save", { percent: any }))),
+  row("D27", "tessera", "/rome/?flags=special-offer", shows("#listing-all article", /Save €\d/u)),
   row(
     "G1",
     "tessera",

@@ -7,7 +7,6 @@ export const unmet: readonly { readonly id: string; readonly part: string }[] = 
     id: "D7",
     part: "Exclusions, filters, further sub-categories and the limit of show pages: lists leave them empty.",
   },
-  { id: "D27", part: "A discount of an absolute amount: the provider's data has percentages." },
   { id: "D30", part: "A film of a host: no host names one." },
   { id: "F15", part: "A film in structured data: no document has a film." },
   { id: "H8", part: "apply-ranking-experiment and filter-by-subcategory-id of a collection." },
