@@ -2,6 +2,7 @@ import { addressRows } from "./addresses.ts";
 import { bookingRows } from "./booking.ts";
 import { busRows } from "./buses.ts";
 import { cardRows } from "./cards.ts";
+import { editedListRows } from "./edited-lists.ts";
 import { filterRows } from "./filters.ts";
 import { formRows } from "./forms.ts";
 import { guideRows } from "./guides.ts";
@@ -30,6 +31,7 @@ export const tables: readonly (readonly Row[])[] = [
   bookingRows,
   busRows,
   cardRows,
+  editedListRows,
   filterRows,
   formRows,
   guideRows,
