@@ -3,6 +3,7 @@ import { bookingRows } from "./booking.ts";
 import { busRows } from "./buses.ts";
 import { cardRows } from "./cards.ts";
 import { editedListRows } from "./edited-lists.ts";
+import { filmRows } from "./films.ts";
 import { filterRows } from "./filters.ts";
 import { formRows } from "./forms.ts";
 import { guideRows } from "./guides.ts";
@@ -32,6 +33,7 @@ export const tables: readonly (readonly Row[])[] = [
   busRows,
   cardRows,
   editedListRows,
+  filmRows,
   filterRows,
   formRows,
   guideRows,

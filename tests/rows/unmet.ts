@@ -2,9 +2,6 @@
 export const unmet: readonly { readonly id: string; readonly part: string }[] = [
   { id: "A12", part: "Customers, the rating, reviews and 24x7 help: no host claims them." },
   { id: "C9", part: "Reviews are a section below the tabs of a show, and no tab." },
-  { id: "D4", part: "Films of collections, with their length and upload date." },
-  { id: "D30", part: "A film of a host: no host names one." },
-  { id: "F15", part: "A film in structured data: no document has a film." },
   { id: "H8", part: "apply-ranking-experiment of a collection." },
   { id: "H12", part: "Sections of a collection: no page reads them." },
   { id: "H17", part: "variantId: no calendar is of one variant." },
