@@ -23,7 +23,7 @@ const site: Site = {
       date: "2026-11-30",
     },
     reviews: {
-      value: 7000,
+      value: 1300,
       scope: "All reviews of the Colosseum tickets and tours on sale",
       source: "The provider's catalog",
       date: "2026-11-30",
