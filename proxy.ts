@@ -13,7 +13,7 @@ import { isSimulatorPath, simulatorHeaders, simulatorParents } from "./routing/s
 /** The paths of `isReservedPath` but the slice simulator's, repeated: Next reads this without running it. */
 export const config = {
   matcher: [
-    "/((?!_next/|_islands/|(?:not-found|preview|uncached|contract|studio)-page/|__nextjs|api/|fonts/|og/|pictures/|(?:dev|studio)(?:/|$)|studio-frame/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|llms\\.txt|feed\\.json|sitemap\\.xml|manifest\\.webmanifest)$).*)",
+    "/((?!_next/|_islands/|(?:not-found|preview|uncached|contract|studio)-page/|__nextjs|api/|films/|fonts/|og/|pictures/|(?:dev|studio)(?:/|$)|studio-frame/|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|llms\\.txt|feed\\.json|sitemap\\.xml|manifest\\.webmanifest)$).*)",
   ],
 };
 

@@ -15,6 +15,20 @@ const site: Site = {
   sells: { collection: 1001 },
   bookingDomain: "colosseum-visits.example",
   promises: { "first-reply-hours": 24, "solution-hours": 48 },
+  claims: {
+    rating: {
+      value: 4.5,
+      scope: "All ratings of the Colosseum tickets and tours on sale",
+      source: "The provider's catalog",
+      date: "2026-11-30",
+    },
+    reviews: {
+      value: 1300,
+      scope: "All reviews of the Colosseum tickets and tours on sale",
+      source: "The provider's catalog",
+      date: "2026-11-30",
+    },
+  },
   badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
 };
 

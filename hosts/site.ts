@@ -78,7 +78,10 @@ export interface Site {
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
   /** Hours of each promise. A site without them has no guarantee page. */
   readonly promises?: Readonly<Record<PromiseName, number>>;
-  /** The site's film, at one of the two players (`ui/player/player-url.ts`): a video slice without its own shows it. */
+  /**
+   * The site's film: a file in `public/films/`, or at one of the two players (`ui/player/player-url.ts`). A video slice
+   * without its own shows it.
+   */
   readonly film?: { readonly url: string; readonly title: string };
   /** Permissions of machines for its content; by default they may read all of it, without a license. */
   readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;

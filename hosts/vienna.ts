@@ -16,6 +16,7 @@ const site: Site = {
   bookingDomain: "vienna-evenings.example",
   promises: { "first-reply-hours": 24, "solution-hours": 48 },
   bookingSubdomain: "tickets",
+  film: { url: "/films/vienna-orchestra.mp4", title: "An orchestra on stage" },
 };
 
 export default site;

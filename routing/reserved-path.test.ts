@@ -8,6 +8,7 @@ const cases = [
   ["/__nextjs_font/geist.woff2", true],
   ["/api/currency", true],
   ["/fonts/inter.woff2", true],
+  ["/films/vienna.mp4", true],
   ["/pictures/images.example/a.webp", true],
   ["/dev", true],
   ["/dev/", true],

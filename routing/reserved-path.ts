@@ -4,7 +4,7 @@
  * so a rule about dots would let the internal paths of pages in.
  */
 const reserved =
-  /^\/(?:_next\/|_islands\/|(?:not-found|preview|uncached|contract|studio)-page\/|__nextjs|api\/|fonts\/|og\/|pictures\/|(?:dev|slice-simulator|studio)(?:\/|$)|studio-frame\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|llms\.txt|feed\.json|sitemap\.xml|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|_islands\/|(?:not-found|preview|uncached|contract|studio)-page\/|__nextjs|api\/|films\/|fonts\/|og\/|pictures\/|(?:dev|slice-simulator|studio)(?:\/|$)|studio-frame\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|llms\.txt|feed\.json|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
  * Reserved paths that no client may request. Only the proxy leads to previews and uncached pages. Only the

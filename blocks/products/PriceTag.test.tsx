@@ -29,6 +29,17 @@ describe("PriceTag", () => {
     );
   });
 
+  it.each([
+    ["en", reduced.final.minor, "Save €7"],
+    ["de", 4950, "6,50\u00A0€ sparen"],
+    ["en", 5600, ""],
+  ] as const)("D27: an absolute discount is an amount: %s %d", (code, minor, saving) => {
+    const price = { ...reduced, isAmountOff: true, final: { minor, currency: "EUR" } } as const;
+    const t = createLocaleTranslator(locales[code]);
+    render(<PriceTag price={price} locale={locales[code]} t={t} showScratchPrice />);
+    expect(document.body.textContent?.match(/Save .+|[\d,]+.€ sparen/u)?.[0] ?? "").toBe(saving);
+  });
+
   it("shows no reduction when the editor says so", () => {
     expect(renderPrice(reduced, false).container.textContent).toBe("from €49 per person");
   });

@@ -1,4 +1,4 @@
-import { discountPercent, isDeal, type ListingPrice } from "../../catalog/price/price.ts";
+import { discountAmount, discountPercent, isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -36,7 +36,7 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
       {after}
       {!isUnitFirst(locale) && <> {unit}</>}
-      {reduced && <Saving price={price} t={t} />}
+      {reduced && <Saving price={price} locale={locale} t={t} />}
       {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
     </p>
   );
@@ -56,14 +56,18 @@ function Unit({ ofGroup, t }: UnitProps) {
   );
 }
 
-/** How much is saved, where it is a whole percent at least. */
-function Saving({ price, t }: Pick<PriceTagProps, "price" | "t">) {
+/** How much is saved: the amount of an absolute discount, else the percent, where it is a whole one at least. */
+function Saving({ price, locale, t }: Pick<PriceTagProps, "price" | "locale" | "t">) {
+  const amount = discountAmount(price);
   const percent = discountPercent(price);
-  if (percent === 0) return null;
+  if (amount === undefined && percent === 0) return null;
+  const saving = amount
+    ? t("product.saveAmount", { amount: formatMoney(amount, locale) })
+    : t("product.save", { percent });
   return (
     <>
       {" "}
-      <span className={css.saving}>{t("product.save", { percent })}</span>
+      <span className={css.saving}>{saving}</span>
     </>
   );
 }

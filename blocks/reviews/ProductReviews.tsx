@@ -15,6 +15,8 @@ interface ProductReviewsProps {
   readonly reviews: readonly Review[];
   /** How many reviews there are, by default as many as the product counts. */
   readonly total?: number | undefined;
+  /** By default "Reviews". Empty where it has a heading already. */
+  readonly title?: string;
   readonly page: PageContext;
 }
 
@@ -24,12 +26,13 @@ export function ProductReviews({
   reviews,
   total = product.rating?.reviewCount ?? 0,
   page,
+  title = page.t("experience.reviews"),
 }: ProductReviewsProps) {
   const { locale, t } = page;
   const ratings = shownSpread(product);
   if (reviews.length === 0 && ratings === undefined) return null;
   return (
-    <Section id="reviews" title={t("experience.reviews")}>
+    <Section id="reviews" title={title}>
       {ratings && <Histogram ratings={ratings} locale={locale} t={t} />}
       {reviews.length > 0 && (
         <>

@@ -6,6 +6,8 @@ export interface ListingPrice {
   readonly original: Money;
   /** Percent credited to the customer's account; 0 without one. */
   readonly cashbackPercent: number;
+  /** Whether its discount is an amount; otherwise it is a percentage (D27). */
+  readonly isAmountOff?: boolean | undefined;
   /** The currency it is sold in, when that is another one; undefined when it is not converted or nobody says. */
   readonly convertedFrom?: CurrencyCode | undefined;
   /** Set when it is the price of a whole group; otherwise it is that of one person. */
@@ -60,6 +62,12 @@ export function startingPrice(products: readonly Priced[]): Money | undefined {
 export function discountPercent({ final, original }: Pick<ListingPrice, "final" | "original">): number {
   const [now, before] = [shownHundredths(final), shownHundredths(original)];
   return now < before ? Math.floor(((before - now) * 100) / before) : 0;
+}
+
+/** Returns by which amount a price is reduced; undefined where it is not reduced, or not by an amount (D27). */
+export function discountAmount(price: ListingPrice): Money | undefined {
+  if (price.isAmountOff !== true || !isDeal(price)) return undefined;
+  return { ...price.final, minor: price.original.minor - price.final.minor };
 }
 
 /** Returns the best discount of these products in whole percent; 0 without one (D28). */

@@ -49,6 +49,14 @@ test.each([
   expect(toPrice(parseTolerantly(wirePrice, { ...wire, convertedFrom }).output)?.convertedFrom).toBe(expected);
 });
 
+test.each([
+  ["ABSOLUTE", true],
+  ["PERCENTAGE", undefined],
+  [null, undefined],
+])("D27: whether a discount of type %s is an amount: %s", (discountType, expected) => {
+  expect(toPrice({ ...wire, discountType })?.isAmountOff).toBe(expected);
+});
+
 test("a secondary field that does not fit costs that field, not the price", () => {
   const odd = { currencyCode: "EUR", finalPrice: 29, originalPrice: "32", cashbackValue: [], type: 4, groupSize: 0.5 };
   expect(toPrice(parseTolerantly(wirePrice, odd).output)).toEqual({

@@ -17,6 +17,8 @@ function priceSchema(message?: string) {
       originalPrice: v.nullish(wireAmount),
       /** A field of ours: the currency that it is sold in. */
       convertedFrom: v.nullish(v.pipe(v.string(), v.guard(isCurrencyCode))),
+      /** A field of ours: `PERCENTAGE` or `ABSOLUTE`. */
+      discountType: v.nullish(v.string()),
       cashbackType: v.nullish(v.string()),
       cashbackValue: v.nullish(v.number(), 0),
       /** `PER_PERSON` or `PER_GROUP`. */
@@ -44,6 +46,7 @@ export function toPrice(price: WirePrice | null | undefined): ListingPrice | und
     final: toMoney(finalPrice, currencyCode),
     original: toMoney(originalPrice ?? finalPrice, currencyCode),
     cashbackPercent: cashbackType === "PERCENTAGE" ? percent(cashbackValue) : 0,
+    ...(price.discountType === "ABSOLUTE" && { isAmountOff: true }),
     convertedFrom: price.convertedFrom ?? undefined,
     group: toGroup(price),
   };

@@ -27,6 +27,8 @@ export interface Product {
   readonly safetyImages: readonly ProductImage[];
   readonly videos: readonly Video[];
   readonly cityCode: string;
+  /** ISO 3166-1 alpha-2, of its city; empty when the provider does not say. */
+  readonly countryCode: string;
   readonly cityName: LocalizedText;
   /** IANA name of its city's; empty when the provider does not say. */
   readonly timeZone: string;

@@ -34,6 +34,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     safetyImages: (wire.media?.safetyImages ?? []).map((image) => toImage(image, wire.name, texts)),
     videos: (wire.media?.videos ?? []).map(toVideo),
     cityCode: wire.city?.code ?? "",
+    countryCode: wire.city?.country?.code ?? "",
     cityName: itemTexts(wire.city, locale).text(wire.city?.displayName ?? ""),
     timeZone: wire.city?.timeZone ?? "",
     category: toNamedId(wire.primaryCategory, locale),

@@ -8,6 +8,7 @@ export const tourGroupExample = {
     code: "NEW_YORK",
     displayName: "New York",
     timeZone: "America/New_York",
+    country: { code: "US" },
   },
   flowType: "NORMAL",
   allTags: ["DEFAULT_VARIANT_38164", "BEST_SELLER"],

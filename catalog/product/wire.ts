@@ -46,6 +46,7 @@ export const wireTourGroup = v.object({
       code: text,
       displayName: text,
       timeZone: text,
+      country: v.nullish(v.object({ code: text })),
     }),
   ),
   flowType: text,

@@ -18,7 +18,16 @@ it.each([
   expect(measuredPage(page, settings)).toMatchObject(expected);
 });
 
-it("D28: a product's page that reads no city has its code alone", () => {
-  const { city, country } = measuredPage(testPage({ contents: testContents({ about: [product] }) }), settings);
-  expect([city, country]).toEqual(["ROME", undefined]);
+it.each([
+  ["the country of its product", {}, "IT"],
+  ["no country where the provider says none", { countryCode: "" }, undefined],
+])("D28: a product's page that reads no city has %s", (_title, changes, expected) => {
+  const page = testPage({ contents: testContents({ about: [{ ...product, ...changes }] }) });
+  const { city, country } = measuredPage(page, settings);
+  expect([city, country]).toEqual(["ROME", expected]);
+});
+
+it("D28: a page of one city does not have the country of a product elsewhere", () => {
+  const page = testPage({ place: { city: "PARIS" }, contents: testContents({ about: [product] }) });
+  expect(measuredPage(page, settings).country).toBeUndefined();
 });

@@ -37,7 +37,10 @@ function toMeasuredPlace({ place, contents: { about }, snapshot }: PageContext) 
   const { city = about[0]?.cityCode, collection } = place;
   const inCity = { code: city ?? "" };
   const isCityRead = snapshot.getReadState("cities", inCity) === "found";
-  const country = place.country ?? (isCityRead ? snapshot.get("cities", inCity)?.countryCode : undefined);
+  const ofCity = isCityRead ? snapshot.get("cities", inCity)?.countryCode : undefined;
+  // Another city than the page's may be that of a product.
+  const ofProduct = about[0]?.cityCode === city ? about[0]?.countryCode || undefined : undefined;
+  const country = place.country ?? ofCity ?? ofProduct;
   const query = { id: collection ?? 0 };
   const isRead = collection !== undefined && snapshot.getReadState("collections", query) === "found";
   const collectionName = isRead ? snapshot.get("collections", query)?.name.text : undefined;

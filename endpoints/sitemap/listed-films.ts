@@ -3,7 +3,7 @@ import { type RawDocument, rawSliceSchema } from "../../content/document.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import { parseFields } from "../../renderer/parse/parse-fields.ts";
 import { fields as filmFields } from "../../slices/Video/fields.ts";
-import { knownFilm } from "../../slices/Video/video-object.ts";
+import { knownFilm } from "../../slices/Video/known-film.ts";
 
 /** A film on a page, as a sitemap lists it. */
 export interface ListedFilm {

@@ -8,7 +8,7 @@ import { sendUnavailable } from "./send-refusal.ts";
  * Next's files and the choice of a currency, which cost little, and publications, which must not wait. Everything else that
  * is not a page is rendered: previews, the sitemap, icons, and pages for developers.
  */
-const free = /^\/(?:_next\/|fonts\/|api\/(?:webhook|currency)(?:\/|\?|$))/;
+const free = /^\/(?:_next\/|films\/|fonts\/|api\/(?:webhook|currency)(?:\/|\?|$))/;
 
 /** Texts and icons of a host, which nobody chooses anything of. */
 const fixed =

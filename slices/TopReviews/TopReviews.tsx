@@ -5,11 +5,17 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TopReviewsFields } from "./fields.ts";
+import { ReviewsOfProduct } from "./ReviewsOfProduct.tsx";
 import { reviewCount, topReviews } from "./top-reviews.ts";
 import * as css from "./TopReviews.css.ts";
 
-/** Renders what travellers wrote of a collection's products, and of which one each. Nothing where nobody wrote. */
-export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
+/** Renders what travellers wrote of one product, or of a collection's products and of which one each. Nothing where nobody wrote. */
+export function TopReviews(props: SliceProps<TopReviewsFields>) {
+  const { product } = props.fields;
+  return product === undefined ? <CollectionReviews {...props} /> : <ReviewsOfProduct {...props} product={product} />;
+}
+
+function CollectionReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
   const { snapshot, locale, t } = page;
   const reviews = topReviews(fields, snapshot, page);
   const collection = fields.collection ?? page.place.collection;

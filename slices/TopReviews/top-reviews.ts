@@ -10,7 +10,7 @@ import type { TopReviewsFields } from "./fields.ts";
 type Facts = Pick<PageFacts, "place">;
 
 /** Reviews where the editor chose no number. */
-const usual = 3;
+export const usualReviews = 3;
 
 /** A review with the product it is of, where the provider ranks that one. */
 export interface ReviewWithProduct {
@@ -44,7 +44,7 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
     .filter(({ review, product }) => review.text.text.trim() !== "" && mayShowReviews(product));
-  return sortOnePerProductFirst(all).slice(0, fields.limit ?? usual);
+  return sortOnePerProductFirst(all).slice(0, fields.limit ?? usualReviews);
 }
 
 function sortOnePerProductFirst(all: readonly ReviewWithProduct[]): readonly ReviewWithProduct[] {

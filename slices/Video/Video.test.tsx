@@ -4,10 +4,25 @@ import tessera from "../../hosts/tessera.ts";
 import { locales } from "../../i18n/locales.ts";
 import { nothingShown } from "../../renderer/index.ts";
 import { testPage } from "../../tests/support/page-context.ts";
+import { testCollection } from "../../tests/support/test-collection.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
 
 const film = { embed_url: "https://vimeo.com/76979871", title: "The arena from above" };
+const clip = {
+  url: "https://media.tessera.example/colosseum.mp4",
+  thumbnailUrl: "https://images.tessera.example/still.webp",
+  duration: "PT6S",
+  uploadDate: "2026-11-22",
+};
+
+/** A page of a collection that has these films. */
+function collectionPage(videos = [clip]) {
+  const collections = [[{ id: 201 }, testCollection({ videos })]] as const;
+  return testPage({ place: { collection: 201 }, snapshot: testSnapshot({ found: { collections } }) });
+}
+
 const poster = {
   url: "https://images.tessera.example/colosseum.webp",
   alt: "The arena",
@@ -38,6 +53,27 @@ describe("Video", () => {
     expect(await screen.findByRole("button", { name: "Play the video: One day" })).toBeTruthy();
   });
 
+  it("D4: is the film of the page's collection, with its still, where the editor names none", async () => {
+    renderSlice(definition, { primary: {}, page: collectionPage() });
+    const button = await screen.findByRole("button", { name: "Play the video: Colosseum tickets" });
+    expect(button.getAttribute("href")).toBe(clip.url);
+    expect(button.querySelector("img")?.getAttribute("src")).toContain("still.webp");
+    fireEvent.click(button);
+    const film = document.querySelector("video");
+    expect([film?.getAttribute("src"), film?.controls, document.querySelector("iframe")]).toEqual([
+      clip.url,
+      true,
+      null,
+    ]);
+    expect(document.querySelector("figcaption")?.textContent).toBe("");
+  });
+
+  it("D30: the site's film is that of a collection's page without one", async () => {
+    const site = { ...tessera, film: { url: "/films/rome.mp4", title: "One day" } };
+    renderSlice(definition, { primary: {}, page: { ...collectionPage([]), site } });
+    expect((await screen.findByRole("button")).getAttribute("href")).toBe("/films/rome.mp4");
+  });
+
   it("renders nothing, not even its title, without a film", () => {
     renderSlice(definition, { primary: { title: [{ type: "heading2", text: "Watch", spans: [] }], poster } });
     expect(document.body.textContent).toBe("");
@@ -47,12 +83,12 @@ describe("Video", () => {
 describe("Video's structured data", () => {
   const complete = { film, poster, seconds: 72, uploaded_on: "2026-03-02" };
 
-  function structuredData(primary: Readonly<Record<string, unknown>>) {
+  function structuredData(primary: Readonly<Record<string, unknown>>, page = testPage()) {
     const raw = { id: "video", slice_type: "video", variation: "default", primary };
     const instance = definition.parse(raw, (_code, message) => {
       throw new Error(message);
     });
-    return instance?.structuredData(testPage(), { id: "video", shown: nothingShown });
+    return instance?.structuredData(page, { id: "video", shown: nothingShown });
   }
 
   it("F15: names the film", () => {
@@ -66,6 +102,32 @@ describe("Video's structured data", () => {
         duration: "PT72S",
         uploadDate: "2026-03-02",
       },
+    ]);
+  });
+
+  it("D4, F15: names the film of a collection, which is a file", () => {
+    expect(structuredData({ caption: "Without sound." }, collectionPage())).toEqual([
+      {
+        "@type": "VideoObject",
+        name: "Colosseum tickets",
+        description: "Without sound.",
+        thumbnailUrl: clip.thumbnailUrl,
+        contentUrl: clip.url,
+        duration: "PT6S",
+        uploadDate: "2026-11-22",
+      },
+    ]);
+  });
+
+  it.each(["duration", "uploadDate"])("F15: is empty for a collection's film without its %s", (field) => {
+    expect(structuredData({}, collectionPage([{ ...clip, [field]: undefined }]))).toEqual([]);
+  });
+
+  it("D30, F15: names the site's film by its address", () => {
+    const site = { ...tessera, film: { url: "/films/rome.mp4", title: "One day" } };
+    const facts = { poster, seconds: 8, uploaded_on: "2026-11-30" };
+    expect(structuredData(facts, testPage({ site }))).toMatchObject([
+      { name: "One day", contentUrl: "https://www.tessera.example/films/rome.mp4", duration: "PT8S" },
     ]);
   });
 

@@ -70,6 +70,18 @@ export const cardRows: readonly Row[] = [
       return items > 0 && items <= 5;
     }),
   ),
+  row(
+    "J19",
+    "vienna",
+    "/",
+    shows("[id^=trust_boosters] li", says("trust.helpCenter"), says("trust.authorisedReseller")),
+  ),
+  row(
+    "J19",
+    "vienna",
+    "/theatres/palais-lindenhof/",
+    shows("[id^=trust_boosters] li", says("trust.authorisedPartner"), says("descriptors.FREE_CANCELLATION")),
+  ),
   row("J19", "tessera", "/", shows("[id^=trust_boosters] li", says("trust.helpCenter"))),
   row("P14", "tessera", "/rome/", shows("article", says("product.badgeRules.BEST_SELLER"))),
   row(

@@ -23,6 +23,14 @@ export const measuredRows: readonly ScriptedRow[] = [
   {
     id: "D28",
     site: "tessera",
+    path: "/colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002/",
+    looksFor: "the city and the country of a product",
+    consent: "consent.allowAll",
+    find: async (page) => waitForEntry(page, '"city":"ROME","country":"IT"'),
+  },
+  {
+    id: "D28",
+    site: "tessera",
     path: "/privacy-policy/",
     looksFor: "lowest price and best discount of 0",
     consent: "consent.allowAll",

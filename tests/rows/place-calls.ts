@@ -12,6 +12,12 @@ export const placeCallRows: readonly Row[] = [
     calls(/\/list-by\/collection\/1001$/u, { ...market, "use-seatmap-prices": /^1$/u, limit: /^\d+$/u }),
   ),
   row(
+    "H8",
+    "colosseum",
+    "/guide/skip-the-line/",
+    calls(/\/list-by\/collection\/1001$/u, { "filter-by-subcategory-id": /^1007,1080$/u, limit: /^4$/u }),
+  ),
+  row(
     "H9",
     "tessera",
     "/rome/tours/",

@@ -1,3 +1,4 @@
+import colosseum from "../../hosts/colosseum.ts";
 import tessera from "../../hosts/tessera.ts";
 import { counts, lacks, marks, shows } from "./checks/elements.ts";
 import { structures } from "./checks/responses.ts";
@@ -36,6 +37,13 @@ export const soldRows: readonly Row[] = [
     "/",
     shows("main header", String(tessera.claims?.experiences?.value)),
     shows("[id^=trust_boosters] a", says("trust.helpCenter")),
+  ),
+  row(
+    "A12",
+    "colosseum",
+    "/",
+    shows("main header", String(colosseum.claims?.rating?.value), asCount(String(colosseum.claims?.reviews?.value))),
+    shows("main header", colosseum.claims?.rating?.scope ?? /^$/u, colosseum.claims?.reviews?.source ?? /^$/u),
   ),
   row(
     "A13",
@@ -87,6 +95,7 @@ export const soldRows: readonly Row[] = [
     counts("article", 1),
   ),
   row("D27", "tessera", "/rome/", shows("article", says("product.save", { percent: any }))),
+  row("D27", "tessera", "/rome/?flags=special-offer", shows("#listing-all article", /Save €\d/u)),
   row(
     "G1",
     "tessera",

@@ -2,6 +2,8 @@ import { addressRows } from "./addresses.ts";
 import { bookingRows } from "./booking.ts";
 import { busRows } from "./buses.ts";
 import { cardRows } from "./cards.ts";
+import { editedListRows } from "./edited-lists.ts";
+import { filmRows } from "./films.ts";
 import { filterRows } from "./filters.ts";
 import { formRows } from "./forms.ts";
 import { guideRows } from "./guides.ts";
@@ -30,6 +32,8 @@ export const tables: readonly (readonly Row[])[] = [
   bookingRows,
   busRows,
   cardRows,
+  editedListRows,
+  filmRows,
   filterRows,
   formRows,
   guideRows,

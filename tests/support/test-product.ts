@@ -76,6 +76,7 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     safetyImages: [],
     videos: [],
     cityCode: "ROME",
+    countryCode: "IT",
     timeZone: "Europe/Rome",
     price: {
       final: { minor: 2400, currency: "EUR" },

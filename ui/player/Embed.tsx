@@ -3,6 +3,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Embed.css.ts";
+import { filmFile } from "./film-file.ts";
 import { Player } from "./Player.island.tsx";
 import { playerUrl } from "./player-url.ts";
 
@@ -19,12 +20,13 @@ interface Props {
 }
 
 /**
- * Something of another site. A film plays on the page once a traveller starts it. Before that nothing of the other site
- * loads, not even a picture. Everything else is a link, and so is a film without script.
+ * Something of another site, or the file of a film. A film plays on the page once a traveller starts it. Before that nothing
+ * of it loads, and nothing of the other site. Everything else is a link, and so is a film without script.
  */
 export function Embed({ block: { url, title }, page: { t }, poster, caption = "", language }: Props) {
   const name = title === "" ? url : title;
-  const player = playerUrl(url, language);
+  const file = filmFile(url);
+  const player = file ?? playerUrl(url, language);
   if (player === undefined) {
     return (
       <p>
@@ -35,7 +37,7 @@ export function Embed({ block: { url, title }, page: { t }, poster, caption = ""
   return (
     <figure>
       <StyleSheet of={css} />
-      <Player player={player} title={name} label={t("richText.playVideo", { title: name })}>
+      <Player player={player} isFile={file !== undefined} title={name} label={t("richText.playVideo", { title: name })}>
         <a href={url} className={poster ? `${css.screen} ${css.posted}` : css.screen}>
           {poster}
           <span className={css.sign}>
@@ -45,8 +47,11 @@ export function Embed({ block: { url, title }, page: { t }, poster, caption = ""
         </a>
       </Player>
       <figcaption>
-        {caption !== "" && `${caption} `}
-        <a href={url}>{t("richText.watchAt", { site: new URL(url).hostname.replace(/^www\./, "") })}</a>
+        {caption}
+        {file === undefined && caption !== "" && " "}
+        {file === undefined && (
+          <a href={url}>{t("richText.watchAt", { site: new URL(url).hostname.replace(/^www\./, "") })}</a>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,15 +1,17 @@
 import * as css from "./Embed.css.ts";
 
 export interface PlayerProps {
-  /** Address of the player, on another site. */
+  /** Address of the player on another site, or of a film's file. */
   readonly player: string;
+  /** Whether the browser plays it by itself. */
+  readonly isFile?: boolean;
   readonly title: string;
   /** Label of the button that starts the film. */
   readonly label: string;
 }
 
 /** Makes a button of the link to a film, and shows the film in its place once it is pressed. */
-export function enhance(root: HTMLElement, { player, title, label }: PlayerProps): () => void {
+export function enhance(root: HTMLElement, { player, title, label, isFile = false }: PlayerProps): () => void {
   const link = root.querySelector("a");
   if (link === null) return () => {};
   const listening = new AbortController();
@@ -21,7 +23,7 @@ export function enhance(root: HTMLElement, { player, title, label }: PlayerProps
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     link.hidden = true;
-    const film = createFilm(player, title);
+    const film = isFile ? createVideo(player, title) : createFrame(player, title);
     root.append(film);
     // The link that had the focus is gone.
     film.focus();
@@ -36,8 +38,15 @@ export function enhance(root: HTMLElement, { player, title, label }: PlayerProps
   return () => listening.abort();
 }
 
+/** Returns a film that the browser plays. */
+function createVideo(src: string, title: string): HTMLVideoElement {
+  const film = document.createElement("video");
+  Object.assign(film, { src, title, className: css.film, controls: true, autoplay: true, playsInline: true });
+  return film;
+}
+
 /** Returns the film's frame. The sandbox stops the film's page from leading ours elsewhere and from sending forms. */
-function createFilm(src: string, title: string): HTMLIFrameElement {
+function createFrame(src: string, title: string): HTMLIFrameElement {
   const film = document.createElement("iframe");
   Object.assign(film, { src, title, className: css.film });
   // The player needs its own origin. That is never ours, so the frame can't remove its sandbox.
@@ -49,8 +58,8 @@ function createFilm(src: string, title: string): HTMLIFrameElement {
 
 /** Removes a film that another address of the same island had started. The film of this address plays on. */
 function removeOther(root: HTMLElement, link: HTMLElement, player: string): void {
-  const film = root.querySelector("iframe");
-  if (film === null || film.src === player) return;
+  const film = root.querySelector("iframe, video");
+  if (film === null || film.getAttribute("src") === player) return;
   film.remove();
   link.hidden = false;
 }

@@ -15,7 +15,6 @@ import { findShowProduct } from "./find-show-product.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
 import { ShowHighlights } from "./ShowHighlights.tsx";
-import { ShowReviews } from "./ShowReviews.tsx";
 import { ShowRules } from "./ShowRules.tsx";
 import * as css from "./ShowPage.css.ts";
 
@@ -54,7 +53,6 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       <ShowHighlights fields={fields} page={page} />
       {children}
       <Evening fields={fields} page={page} />
-      <ShowReviews fields={fields} page={page} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { contradictions } from "./contradictions.ts";
 import { performanceNodes } from "./performance-events.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds } from "./seats/seat-view.ts";
+import { reviewSlices } from "./review-slices.ts";
 import { showCrumbs } from "./show-crumbs.ts";
 import { findShowProduct, zoneNeeds } from "./find-show-product.ts";
 import { nextDayNeeds } from "./show-times.ts";
@@ -44,8 +45,8 @@ export const show: PageKind<ShowFields> = {
     return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts), evening]);
   },
   slices: (fields, language) => ({
-    before: blockSlices(fields.blocks, language),
-    after: [similarShows(fields, language)].filter((group) => group.length > 0),
+    before: blockSlices(fields.blocks, language, fields.tgid),
+    after: [reviewSlices(fields, language), similarShows(fields, language)].filter((group) => group.length > 0),
   }),
   // The rules of the house become questions, whether or not an editor writes more.
   composition: { before: [], after: ["faq"], substitutes: { product_grid: "ranked_products" } },

@@ -11,7 +11,6 @@ import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { Place } from "../../../renderer/index.ts";
 import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
-import { testReview } from "../../../tests/support/test-review.ts";
 import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -313,55 +312,6 @@ it("D12: a show without a type is of its product's kind: ballet, cabaret, comedy
   expect(screen.getByText(/^Ballet/)).toBeDefined();
   renderShow({ subCategory }, { show_type: "Dance" });
   expect(screen.getByText("Dance")).toBeDefined();
-});
-
-describe("C9: the reviews of a show", () => {
-  const texts = ["Great.", "Good.", "Fair.", "Poor."];
-  const topReviews = texts.map((text, id) => testReview({ id, text: { text } }));
-  const ratings = { 5: 30, 4: 10, 3: 2, 2: 1, 1: 0 };
-  const rating = { average: 4.6, ratingCount: 43, reviewCount: 12 };
-  const reviewsDetails = { showReviews: true, ratings };
-  const reviews = () =>
-    screen.queryAllByRole("figure").map((figure) => figure.querySelector("blockquote")?.textContent);
-
-  it("are the first three, with the spread of the ratings", () => {
-    renderShow({ topReviews, rating, reviewsDetails });
-    expect(reviews()).toEqual(texts.slice(0, 3));
-    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("30")).toBeDefined();
-  });
-
-  it("X5, D18: say how many there are, and lead to all of them and to how they are verified", () => {
-    const { fields, page } = showPage({ topReviews, rating, reviewsDetails });
-    const placePath = ({ reviewSubject }: Place) => reviewSubject && `/reviews/${reviewSubject}/`;
-    render(
-      <ShowPage fields={fields} page={{ ...page, places: testPlaces({ findPath: placePath }) }}>
-        {null}
-      </ShowPage>,
-    );
-    const region = within(screen.getByRole("region", { name: "Reviews" }));
-    expect(region.getByText("Reviews shown: 3 of 12")).toBeDefined();
-    expect(region.getByRole("heading", { name: "More reads" })).toBeDefined();
-    expect(region.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["All reviews (12)", "/reviews/product-7/"],
-      ["How reviews are verified", "/reviews/policy/"],
-    ]);
-  });
-
-  it("X5: a spread that does not add up to the ratings is not shown", () => {
-    renderShow({ topReviews, rating: { ...rating, ratingCount: 44 }, reviewsDetails });
-    const region = within(screen.getByRole("region", { name: "Reviews" }));
-    expect([reviews().length, region.queryAllByRole("definition")]).toEqual([3, []]);
-  });
-
-  it("A4: a show that nobody rated has none", () => {
-    renderShow({ rating: undefined, reviewsDetails });
-    expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
-  });
-
-  it("A4: are shown only where the provider lets them be", () => {
-    renderShow({ topReviews, rating: undefined, reviewsDetails: { showReviews: false, ratings } });
-    expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
-  });
 });
 
 describe("X19: the evening around a show", () => {

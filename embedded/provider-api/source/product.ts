@@ -20,6 +20,8 @@ const price = v.pipe(
     per: v.optional(v.picklist(["PERSON", "GROUP"]), "PERSON"),
     final: amount,
     original: v.optional(amount),
+    /** The discount is this many units on every day, not a share of the price. */
+    discount: v.optional(v.literal("ABSOLUTE")),
     cashbackPercent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
   }),
   v.check(({ final, original = final }) => original >= final, "original must not be under final"),

@@ -18,10 +18,16 @@ export function priceSlot(
   share = 1,
 ): Price {
   if (price === null) return { listing: 0, retail: 0 };
-  const { final, original = final } = price;
+  const { final, original = final, discount } = price;
   const { precision } = city.currency;
   const retail = smooth(original, factor * share, precision);
-  return { retail, listing: isDiscounted ? smooth(final, factor * share, precision) : retail };
+  if (!isDiscounted) return { retail, listing: retail };
+  // An absolute discount does not grow on dearer days.
+  const listing =
+    discount === "ABSOLUTE"
+      ? retail - smooth(original - final, share, precision)
+      : smooth(final, factor * share, precision);
+  return { retail, listing };
 }
 
 /** Prices that follow from another are rounded up to halves, or to whole units in a currency without decimals. */

@@ -89,6 +89,14 @@ describe("discounts", () => {
     expect(priceSlot({ ...tour, price }, { factor: 1, isDiscounted: false })).toEqual({ listing: 25, retail: 25 });
   });
 
+  it("D27: an absolute one is as high on a dearer day, and smaller for those who pay a part", () => {
+    const product = { ...tour, price: { ...price, discount: "ABSOLUTE" as const } };
+    const day = { factor: 1.2, isDiscounted: true };
+    expect(priceSlot(product, day)).toEqual({ listing: 25, retail: 30 });
+    expect(priceSlot(product, day, 0.5)).toEqual({ listing: 12.5, retail: 15 });
+    expect(priceSlot(product, { ...day, isDiscounted: false })).toEqual({ listing: 30, retail: 30 });
+  });
+
   it("on every day of a short run", () => {
     const product = { ...tour, run: { first: null, last: 6 } };
     expect(dates.filter((date) => !isDiscounted(product, date))).toEqual([]);

@@ -82,6 +82,8 @@ export function wireListingPrice(
     originalPrice: convert(original, city.currency, currency, catalog.rates),
     finalPrice: convert(final, city.currency, currency, catalog.rates),
     /** Whole percent, rounded down; from the home currency, so that it does not change with the exchange rate. */
+    /** A field of ours. */
+    discountType: price.discount ?? "PERCENTAGE",
     bestDiscount: Math.floor(Number(((1 - final / original) * 100).toFixed(6))),
     cashbackType: "PERCENTAGE",
     cashbackValue: price.cashbackPercent,

@@ -1,6 +1,7 @@
 import { closingDateForm } from "../../../../catalog/offer/is-offer-active.ts";
 import type { RawSlice } from "../../../../content/document.ts";
 import { defaultLocale, findLocaleByContentLanguage } from "../../../../i18n/locales.ts";
+import { createReviewsTitle } from "../review-slices.ts";
 import { readQuestions } from "./faq.ts";
 import { splitAtHeadings } from "./sections.ts";
 import type { ContentTab, ShowBlocks } from "./show-blocks.ts";
@@ -8,13 +9,17 @@ import type { TextBlock } from "./text-blocks.ts";
 
 /**
  * Returns a show's blocks as groups of slices: an offer, tabs, reasons, a safety banner, questions.
- * `language` is the document's, as the content service names it.
+ * `language` is the document's, as the content service names it. The last tab has the reviews of the product `tgid`.
  */
-export function blockSlices(blocks: ShowBlocks, language: string): readonly (readonly RawSlice[])[] {
+export function blockSlices(
+  blocks: ShowBlocks,
+  language: string,
+  tgid?: number | undefined,
+): readonly (readonly RawSlice[])[] {
   const { intro, tabs, listicle } = blocks;
   return [
     offerSlices(blocks),
-    tabs.length + intro.length === 0 ? [] : tabSlices(intro, tabs),
+    tabs.length + intro.length === 0 ? [] : tabSlices(intro, tabs, tabs.length === 0 ? [] : reviewTab(tgid, language)),
     listicle === undefined ? [] : [textSlice("blocks-listicle", listicle.heading, listicle.items.flatMap(itemBlocks))],
     safetySlices(blocks),
     questionSlices(blocks, language),
@@ -40,7 +45,20 @@ function safetySlices({ safetyBanner: banner }: ShowBlocks): readonly RawSlice[]
   return [slice("blocks-safety", "safety_banner", primary)];
 }
 
-function tabSlices(intro: readonly TextBlock[], tabs: readonly ContentTab[]): readonly RawSlice[] {
+/** The reviews of a product as a tab; none without a product (C9). */
+function reviewTab(product: number | undefined, language: string): readonly RawSlice[] {
+  if (product === undefined) return [];
+  return [
+    slice("blocks-tab-reviews", "tab", { title: createReviewsTitle(language) }),
+    slice("blocks-reviews", "top_reviews", { product }),
+  ];
+}
+
+function tabSlices(
+  intro: readonly TextBlock[],
+  tabs: readonly ContentTab[],
+  more: readonly RawSlice[],
+): readonly RawSlice[] {
   return [
     slice("blocks-tabs", "tabs_start", {}),
     ...(intro.length === 0 ? [] : [textSlice("blocks-intro", "", intro)]),
@@ -48,6 +66,7 @@ function tabSlices(intro: readonly TextBlock[], tabs: readonly ContentTab[]): re
       slice(`blocks-tab-${index + 1}`, "tab", { title: tab.name }),
       contentSlice(`blocks-tab-${index + 1}-text`, tab),
     ]),
+    ...more,
     slice("blocks-tabs-end", "tabs_end", {}),
   ];
 }

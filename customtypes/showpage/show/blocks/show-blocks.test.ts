@@ -210,6 +210,6 @@ describe("what the list does not say", () => {
   });
 
   it("D9: an empty list has no slices", () => {
-    expect(blockSlices(parse(), "en-us")).toEqual([]);
+    expect(blockSlices(parse(), "en-us", 7)).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ export const listingPrice = v.pipe(
     convertedFrom: v.nullable(currencyCode),
     originalPrice: amount,
     finalPrice: amount,
+    discountType: v.picklist(["PERCENTAGE", "ABSOLUTE"]),
     bestDiscount: v.pipe(count, v.maxValue(99)),
     cashbackType: v.literal("PERCENTAGE"),
     cashbackValue: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
