@@ -1,5 +1,5 @@
 import { type PartyCounts, stepParty } from "../../../../catalog/experience/chosen-party.ts";
-import { panelId } from "./addresses.ts";
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { findStart, type PartyStart, showParty, type ShownTexts } from "./show-party.ts";
 
 export interface PartyProps extends ShownTexts {

@@ -4,8 +4,8 @@ import { agesText } from "../../../../blocks/products/ages-text.ts";
 import type { PersonPrice } from "../../../../catalog/inventory/inventory.ts";
 import type { PageContext } from "../../../../renderer/index.ts";
 import { Icon } from "../../../../ui/primitives/Icon.tsx";
-import { panelId } from "./addresses.ts";
-import * as css from "./choice.css.ts";
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
+import * as css from "../../../../blocks/products/panel/choice.css.ts";
 import type { PanelState } from "./panel-state.ts";
 
 interface PartyChoiceProps {

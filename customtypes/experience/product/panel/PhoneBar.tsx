@@ -3,9 +3,9 @@ import { PriceTag } from "../../../../blocks/products/PriceTag.tsx";
 import type { ListingPrice } from "../../../../catalog/price/price.ts";
 import * as bar from "../../../../ui/primitives/bottom-bar.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import { panelId } from "./addresses.ts";
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { NextStep, type NextStepProps } from "./NextStep.tsx";
-import * as css from "./Panel.css.ts";
+import * as css from "../../../../blocks/products/panel/Panel.css.ts";
 
 export interface PricedStepProps extends NextStepProps {
   /** Of the chosen day, else the lowest one. */

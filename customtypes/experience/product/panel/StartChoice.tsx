@@ -1,8 +1,9 @@
 import { formatTime } from "../../../../i18n/clock-times.ts";
 import type { Inventory } from "../../../../catalog/inventory/inventory.ts";
 import type { PageContext } from "../../../../renderer/index.ts";
-import { panelHref, startsId } from "./addresses.ts";
-import * as css from "./choice.css.ts";
+import { startsId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { panelHref } from "./addresses.ts";
+import * as css from "../../../../blocks/products/panel/choice.css.ts";
 import type { PanelState } from "./panel-state.ts";
 
 interface StartChoiceProps {

@@ -1,9 +1,5 @@
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { viewQuery } from "../../../../routing/view.ts";
-
-/** Ids of the panel, of the sheet with the days, and of the starts of a chosen day. */
-export const panelId = "booking";
-export const datesId = "dates";
-export const startsId = "starts";
 
 interface PanelChoice {
   /** `YYYY-MM-DD`. */

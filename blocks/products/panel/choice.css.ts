@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { free } from "../../../../blocks/calendar/calendar.css.ts";
-import { vars } from "../../../../ui/theme/contract.css.ts";
-import { soft } from "../ProductPage.css.ts";
+import { free } from "../../calendar/calendar.css.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
 
 const { color, size, space } = vars;
 
-export { soft };
+export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });
 
 export const group = style({ display: "grid", gap: space.s8 });
 
@@ -26,7 +25,7 @@ export const start = style([
   },
 ]);
 
-export { price as left } from "../../../../blocks/calendar/calendar.css.ts";
+export { price as left } from "../../calendar/calendar.css.ts";
 
 export const party = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
