@@ -17,11 +17,7 @@ export const header = style({
       paddingInline: vars.space.s24,
       paddingBlock: `${vars.space.s24} ${vars.space.s48}`,
     },
-    [media.desktop]: {
-      gridTemplateColumns: "320px minmax(0, 1fr)",
-      columnGap: vars.space.s64,
-      paddingInline: vars.space.s32,
-    },
+    [media.desktop]: { columnGap: vars.space.s32, alignItems: "start", paddingInline: vars.space.s32 },
   },
 });
 
@@ -103,6 +99,8 @@ export const rule = style({
   fontSize: vars.size.s14,
   "@media": { [media.forcedColors]: { outline: "1px solid" } },
 });
+
+export const allIn = style({ fontSize: vars.size.s14, lineHeight: 1.5 });
 
 /** In place of the price, below facts and poster alike. */
 export const unavailable = style({
