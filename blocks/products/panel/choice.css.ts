@@ -10,12 +10,6 @@ export const group = style({ display: "grid", gap: space.s8 });
 
 export const label = style({ padding: 0, fontSize: size.s14, fontWeight: 600 });
 
-export const starts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))",
-  gap: space.s8,
-});
-
 /** Looks like a day of the calendar. The chosen one has a thick border, which is there in forced colors too. */
 export const start = style([
   free,
@@ -26,8 +20,6 @@ export const start = style([
 ]);
 
 export { price as left } from "../../calendar/calendar.css.ts";
-
-export const party = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 /** A kind of traveller with its count between two buttons. */
 export const stepper = style({

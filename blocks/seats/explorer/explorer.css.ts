@@ -21,7 +21,7 @@ export const explorer = style({
   },
 });
 
-/** What could be chosen, which is what most want: on a desktop beside map and list. */
+/** Offers of seats: on a desktop beside map and list. */
 export const offers = style({ "@media": { [media.desktop]: { gridArea: "1 / 2" } } });
 
 /** Map or list, with the buttons for each. */

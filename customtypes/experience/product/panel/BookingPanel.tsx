@@ -22,6 +22,7 @@ import { toPartyData } from "./party-data.ts";
 import { PartyChoice } from "./PartyChoice.tsx";
 import { PhoneBar } from "../../../../blocks/products/panel/PhoneBar.tsx";
 import { StartChoice } from "./StartChoice.tsx";
+import * as visitors from "./visitors.css.ts";
 
 /**
  * Price, day, start, party with its total, and the next step. A phone has it as a sheet, which its bottom bar opens. Every
@@ -47,6 +48,7 @@ export function BookingPanel(props: ExperienceProps) {
     <Party {...toPartyData(state, product, props.page)}>
       <StyleSheet of={css} />
       <StyleSheet of={choice} />
+      <StyleSheet of={visitors} />
       <StyleSheet of={links} />
       <PhoneBar price={step.price} chosen={dayText(state, props.page)} locale={locale} t={t}>
         <NextStep {...step} isBar />

@@ -8,6 +8,7 @@ import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { StepButton } from "../../../../blocks/products/panel/StepButton.tsx";
 import * as css from "../../../../blocks/products/panel/choice.css.ts";
 import type { PanelState } from "./panel-state.ts";
+import * as visitors from "./visitors.css.ts";
 
 interface PartyChoiceProps {
   readonly state: PanelState;
@@ -22,7 +23,7 @@ export function PartyChoice({ state, product, page }: PartyChoiceProps) {
     <form action={`#${panelId}`} className={css.group}>
       {date !== undefined && <input type="hidden" name="date" value={date} />}
       {start !== undefined && starts.length > 1 && <input type="hidden" name="time" value={start.startTime} />}
-      <fieldset className={css.party}>
+      <fieldset className={visitors.party}>
         <legend className={css.label}>{page.t("booking.party")}</legend>
         {persons.map((person) => (
           <Stepper key={person.pax} person={person} state={state} product={product} page={page} />

@@ -5,6 +5,7 @@ import { startsId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { panelHref } from "./addresses.ts";
 import * as css from "../../../../blocks/products/panel/choice.css.ts";
 import type { PanelState } from "./panel-state.ts";
+import * as visitors from "./visitors.css.ts";
 
 interface StartChoiceProps {
   readonly state: PanelState;
@@ -21,7 +22,7 @@ export function StartChoice({ state, page }: StartChoiceProps) {
       <p aria-hidden="true" className={css.label}>
         {t("booking.time")}
       </p>
-      <ul role="list" className={css.starts}>
+      <ul role="list" className={visitors.starts}>
         {starts.map((each) => (
           <li key={each.startTime}>
             <a

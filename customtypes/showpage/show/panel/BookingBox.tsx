@@ -1,3 +1,4 @@
+import { soft } from "../../../../blocks/products/panel/choice.css.ts";
 import { BookingBar } from "../../../../blocks/products/BookingBar.tsx";
 import { readSale } from "../../../../blocks/products/product-on-page.ts";
 import { RememberedVisit } from "../../../../ui/tools/RememberedVisit.tsx";
@@ -29,7 +30,7 @@ export function BookingBox({ fields, page }: ShowProps) {
         <ShowPanel price={price} note={note} product={product} page={page} />
       )}
       <RememberedVisit id={product.id} price={readSale(product, page).price} locale={locale} t={t}>
-        {price && <p className={css.allIn}>{t("experience.allIn")}</p>}
+        {price && <p className={soft}>{t("experience.allIn")}</p>}
       </RememberedVisit>
       {price === undefined && <OtherShows product={product} page={page} />}
     </>

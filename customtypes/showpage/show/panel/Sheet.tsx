@@ -28,8 +28,8 @@ export interface SheetProps extends PerformanceProps {
 }
 
 /**
- * The panel itself: a part of the page, and on a phone a sheet. If the chosen day has no starts to choose, a phone has it in
- * the page, too, as its message must be read.
+ * The panel itself: a part of the page, and on a phone a sheet. A phone has a day without starts in the page, too, as its
+ * message must be read.
  */
 export function Sheet({ price, note, day, step, data, page }: SheetProps) {
   const { locale, t, view } = page;

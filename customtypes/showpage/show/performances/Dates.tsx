@@ -10,8 +10,8 @@ import { Months } from "./Months.tsx";
 import type { PerformanceProps } from "./performance-props.ts";
 
 /**
- * The calendar as a sheet, which the panel opens (C10, P25). It is a part of the page where it could not be read, and where
- * an address names its months: without script a sheet would be closed there.
+ * The calendar as a sheet, which the panel opens (C10, P25). An unread one is a part of the page. So are months that an address
+ * names: without script their sheet would be closed.
  */
 export function Dates({ data, page }: PerformanceProps) {
   const { t, view } = page;

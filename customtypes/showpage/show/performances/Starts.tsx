@@ -1,5 +1,5 @@
 import { startsId } from "../../../../blocks/products/panel/panel-ids.ts";
-import { group, label, soft } from "../../../../blocks/products/panel/choice.css.ts";
+import { group, label, soft, start as startClass } from "../../../../blocks/products/panel/choice.css.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import type { PerformanceStart } from "../../../../catalog/show/performance-starts.ts";
 import { isEvening } from "../../../../catalog/show/plays-tonight.ts";
@@ -51,7 +51,7 @@ function Start({ start, isChosen, page }: StartProps) {
   const { time, price } = start;
   if (price === undefined)
     return (
-      <span className={css.start}>
+      <span className={`${soft} ${css.start}`}>
         <StartText start={start} page={page} />
       </span>
     );
@@ -61,7 +61,7 @@ function Start({ start, isChosen, page }: StartProps) {
       href={choiceHref(view, { date, time })}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
-      className={`${css.start} ${css.open}`}
+      className={`${startClass} ${css.start}`}
     >
       <StartText start={start} page={page} />
     </a>

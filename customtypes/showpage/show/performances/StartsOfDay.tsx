@@ -8,7 +8,7 @@ import { Starts } from "./Starts.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
 
-/** The starts of the chosen day, or why it has none to choose. Without a day it says that one has to be chosen. */
+/** The starts of the chosen day, or why no start can be chosen. Without a day it says that one has to be chosen. */
 export function StartsOfDay({ data, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const { date = "" } = readView(showView, view);

@@ -25,8 +25,8 @@ export function choiceHref(view: View, when: When, target: typeof datesId | type
 }
 
 /**
- * Returns the address of a day. That of the chosen one has no fragment: a link to the same page and a fragment loads nothing,
- * and its sheet would stay open.
+ * Returns the address of a day. The chosen day's has no fragment. A link to a fragment of the same page loads nothing, so its
+ * sheet would stay open.
  */
 export function dayHref(view: View, date: string): string {
   const href = choiceHref(view, { date });
