@@ -15,7 +15,9 @@ import { showView } from "../view.ts";
 /**
  * The starts of the chosen day with price and places left (D14, F2). A chosen time without one, or with too few, is named.
  */
-export function Starts({ data: { product, starts = [] }, page }: PerformanceProps) {
+export function Starts({ data, page }: PerformanceProps) {
+  const { product } = data;
+  const starts = data.starts ?? [];
   const { view, t } = page;
   const { time } = readView(showView, view);
   const chosen = bookableStart(product, page);

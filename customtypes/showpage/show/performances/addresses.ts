@@ -1,4 +1,4 @@
-import { datesId, panelId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { type datesId, panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { type View, viewQuery } from "../../../../routing/view.ts";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
