@@ -49,7 +49,7 @@ async function renderShowPage(
     headings: texts("main h2, h2"),
     questions: texts("summary"),
     cards: texts("li h3, article h3"),
-    others: [...body.querySelectorAll('#times a[href^="#"]')].map(
+    others: [...body.querySelectorAll('#booking a[href^="#"]')].map(
       (link) => body.querySelector(`${link.getAttribute("href")} h2`)?.textContent,
     ),
     text: body.textContent,

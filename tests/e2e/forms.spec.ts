@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("X15: a sold-out day takes an alert, without an account", async ({ page, baseURL }) => {
       const show = address(baseURL ?? "", "westend", "/the-lamplighters/");
       await page.goto(show);
-      await page.goto(`${show}?date=${await closedDay(page)}#times`);
+      await page.goto(`${show}?date=${await closedDay(page)}#booking`);
       const alert = page.locator('form[action="/api/availability-alert/"]');
       await alert.getByLabel("Email").fill("ada@example");
       await alert.getByRole("button", { name: "Notify me" }).click();

@@ -46,6 +46,11 @@ const pages: readonly { readonly site: string; readonly path: string; readonly p
       { name: "pictures", opener: "a[data-picture]", panel: "dialog[open]" },
     ],
   },
+  {
+    site: "westend",
+    path: "/the-lamplighters/",
+    panels: [{ name: "days", opener: "[popovertarget=dates]", panel: "#dates" }],
+  },
 ];
 
 /** Opens a panel and closes it again. Expects that axe finds nothing in it. */

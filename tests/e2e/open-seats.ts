@@ -30,8 +30,9 @@ export async function open(
 ): Promise<void> {
   await page.goto(address(baseURL ?? "", show.site, prefix + show.path));
   await goToRoomyDay(page);
-  await roomyStarts(page).first().click();
-  await page.waitForURL(/[?&]time=/, { waitUntil: "domcontentloaded" });
+  // Without its fragment, so that no sheet of a phone is open.
+  const start = new URL((await roomyStarts(page).first().getAttribute("href")) ?? "", page.url());
+  await page.goto(`${start.origin}${start.pathname}${start.search}`, { waitUntil: "domcontentloaded" });
   // The map loads once its place is seen: several starts and a list may be above it.
   await seats(page).scrollIntoViewIfNeeded();
 }

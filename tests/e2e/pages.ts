@@ -97,7 +97,7 @@ export const pages: readonly PageCase[] = [
     kind: "show",
     site: "westend",
     path: "/the-lamplighters/",
-    islands: ["TabsStart/Tabs", "calendar/Months", "tools/Visit"],
+    islands: ["TabsStart/Tabs", "calendar/Months", "panel/Sheets", "tools/Visit"],
   },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [] },
   { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: fewLanguages },

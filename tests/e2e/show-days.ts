@@ -3,7 +3,7 @@ import { addDays } from "../../i18n/days.ts";
 
 /** Returns the starts with so many seats that the page counts none: on some days a house is almost full. */
 export function roomyStarts(page: Page): Locator {
-  return page.locator("#times li a", { has: page.locator("small", { hasNotText: /\d/ }) });
+  return page.locator("#starts li a", { has: page.locator("small", { hasNotText: /\d/ }) });
 }
 
 /** Goes from a show's page to the first day of its calendar that has a roomy start. */

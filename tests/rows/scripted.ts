@@ -87,6 +87,7 @@ export const scriptedRows: readonly ScriptedRow[] = [
     path: "/the-lamplighters/",
     looksFor: "the request to choose a time",
     find: async (page) => {
+      await page.locator("button[popovertarget=dates]:visible").first().click();
       await page.locator("#dates td a").first().click();
       await page.getByText(says("performances.chooseStart")).waitFor();
     },

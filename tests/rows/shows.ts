@@ -7,7 +7,7 @@ import type { MessageKey } from "../../i18n/translator.ts";
 const lamplighters = "/the-lamplighters/";
 const cartographer = "/the-cartographers-daughter/";
 const show = "/api/tours/v6/tour-groups/50101/?language=EN&currency=GBP";
-const times = "#times";
+const times = "#booking";
 
 const tabs = [
   "About show",

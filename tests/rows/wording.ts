@@ -82,8 +82,8 @@ export const wordingRows: readonly Row[] = [
     "X15",
     "westend",
     "/the-lamplighters/?date=2020-01-01",
-    shows("#times", says("performances.over", { date: any })),
+    shows("#booking", says("performances.over", { date: any })),
   ),
-  row("P26", "westend", "/the-lamplighters/", shows("#times h3", says("experience.party"))),
+  row("P26", "westend", "/the-lamplighters/", shows("#prices h2", says("experience.party"))),
   row("D3", "tessera", "/rome/", shows("#listing-all article h3", fact(rome, "pageData.items.0.name"))),
 ];

@@ -11,7 +11,8 @@ import { explorerSheets } from "./sheets.ts";
 import { explorerWords, type ExplorerTexts } from "./texts.ts";
 import type { TrayOptions } from "./tray.ts";
 
-export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">, Pick<RetainedChoiceOptions, "dates"> {
+export interface ExplorerProps
+  extends Pick<TrayOptions, "bookingUrls" | "time" | "next">, Pick<RetainedChoiceOptions, "dates"> {
   /** The address of the seats: `routing/seats-address.ts`. */
   readonly src: string;
   readonly locale: Locale;

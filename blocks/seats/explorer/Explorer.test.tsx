@@ -77,6 +77,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("W149: the page's next step", () => {
+  it("books the chosen seats on either device, and without any chooses them", async () => {
+    for (const device of ["wide", "phone"])
+      document.body.insertAdjacentHTML("beforeend", `<a data-next-seats="${device}" href="/book/"></a>`);
+    const steps = () =>
+      [...document.querySelectorAll("a[data-next-seats]")].map((link) => [link.textContent, link.getAttribute("href")]);
+    (await map()).focus();
+    const unchosen = ["Choose seats · 2 × £45", "#seats"];
+    expect(steps()).toEqual([unchosen, unchosen]);
+    press("Enter");
+    press("Enter");
+    expect(steps()).toEqual(both("Stalls-A-3").map((href) => ["Continue · £120", href]));
+    press("Enter");
+    expect(steps()).toEqual([unchosen, unchosen]);
+  });
+});
+
 describe("X6: the map of a house", () => {
   it("is one stop of the tab key, and keys move between free seats and choose", async () => {
     (await map()).focus();
@@ -175,7 +192,7 @@ describe("X6: the best seats together within a limit", () => {
   it("come after the cheapest where nothing limits them, and a button chooses either", async () => {
     await map();
     const titles = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
-    expect(titles().slice(-3)).toEqual(["No seats chosen", "Cheapest 2 seats together", "Best 2 seats together"]);
+    expect(titles().slice(-3)).toEqual(["Cheapest 2 seats together", "Best 2 seats together", "No seats chosen"]);
     expect(status()).toMatch(/^Cheapest 2 seats together: Gallery.* £90 Best 2 seats together: Stalls.* £240$/);
     expect(leadsTo()).toEqual([]);
     const [cheapest, best] = screen.getAllByRole("button", { name: "Choose these seats" });

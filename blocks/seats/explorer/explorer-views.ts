@@ -30,5 +30,5 @@ export function createViews(views: readonly ExplorerView[], texts: ExplorerTexts
   };
   choose(views[0]);
   const head = html("div", { class: css.views }, names, ...views.flatMap(({ tools }) => tools));
-  return html("div", { class: css.panel }, head, ...views.map(({ panel }) => panel));
+  return html("div", { class: css.seats }, head, ...views.map(({ panel }) => panel));
 }

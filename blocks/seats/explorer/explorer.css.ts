@@ -5,7 +5,7 @@ import { media } from "../../../ui/theme/tokens.ts";
 
 export { note } from "../seats.css.ts";
 
-/** Map or list beside the tray, or above it. */
+/** Offers first, then map or list beside the tray, or above it. */
 export const explorer = style({
   display: "flex",
   flexDirection: "column",
@@ -14,10 +14,22 @@ export const explorer = style({
     [media.desktop]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      gridTemplateRows: "auto 1fr",
       columnGap: vars.space.s32,
       alignItems: "start",
     },
   },
+});
+
+/** Offers of seats: on a desktop beside map and list. */
+export const offers = style({ "@media": { [media.desktop]: { gridArea: "1 / 2" } } });
+
+/** Map or list, with the buttons for each. */
+export const seats = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s12,
+  "@media": { [media.desktop]: { gridArea: "1 / 1 / span 2" } },
 });
 
 /** Buttons in a line. */

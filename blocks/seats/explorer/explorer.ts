@@ -12,7 +12,7 @@ import { createTray, type Tray, type TrayOptions } from "./tray.ts";
 type Choose = SeatSearchOptions["choose"];
 
 export interface ExplorerOptions
-  extends Omit<TrayOptions, "remove" | "offers">, Omit<SeatSearchOptions, "onSearch" | "choose" | "focus"> {
+  extends Omit<TrayOptions, "remove">, Omit<SeatSearchOptions, "onSearch" | "choose" | "focus"> {
   /** Codes of the seats in the page's address. */
   readonly chosen: readonly string[];
 }
@@ -44,7 +44,7 @@ export function createExplorer(options: ExplorerOptions) {
     map.reveal(seats);
   };
   const search = createSeatSearch({ ...options, choose, onSearch: () => showOffer(parts), focus: () => tray.focus() });
-  const tray = createTray({ ...options, remove: toggle, offers: search.element });
+  const tray = createTray({ ...options, remove: toggle });
   const parts: Parts = { ...options, choice, map, list, search, tray };
   const start = () => {
     showChoice(parts);
@@ -54,12 +54,13 @@ export function createExplorer(options: ExplorerOptions) {
     chooseNamed(parts, choose);
   };
   /** `start` shows what there is, once the element is in the page. */
-  return { element: html("div", { class: css.explorer }, createPanels(parts), tray.element), start };
+  const offers = html("div", { class: css.offers }, search.element);
+  return { element: html("div", { class: css.explorer }, offers, createPanels(parts), tray.element), start };
 }
 
 function createPanels({ house, words, map, list }: Parts): HTMLElement {
   const { texts } = words;
-  const mapPanel = html("div", { class: css.panel }, ...map.parts, createLegend(house, words));
+  const mapPanel = html("div", { class: css.panel }, createLegend(house, words), ...map.parts);
   const listPanel = html("div", { class: css.panel }, list.element);
   const views = [
     { name: texts.map, panel: mapPanel, tools: [map.tools], onShow: map.refit },

@@ -7,12 +7,9 @@ import { type ExplorerWords, fillText } from "./texts.ts";
 import * as css from "./tray.css.ts";
 
 export interface TrayOptions extends LeaveLinksOptions {
-  readonly words: ExplorerWords;
   readonly remove: (seat: PlacedSeat) => void;
   /** For how many travellers the page is. */
   readonly party: number;
-  /** Offers between the chosen seats and the booking button. */
-  readonly offers: HTMLElement;
 }
 
 /** The chosen seats, their all-in price, and the button that books them. */
@@ -27,7 +24,7 @@ export interface Tray {
 
 /** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. So is a notice. */
 export function createTray(options: TrayOptions): Tray {
-  const { words, offers, party } = options;
+  const { words, party } = options;
   const parts = createTrayParts(options);
   const { title, names, notice, foot } = parts;
   let remark = "";
@@ -39,7 +36,7 @@ export function createTray(options: TrayOptions): Tray {
     else next.focus();
   };
   return {
-    element: html("div", { class: css.tray }, title, names, offers, foot),
+    element: html("div", { class: css.tray }, title, names, foot),
     showChoice: (seats) => {
       remark = seats.length === 0 || seats.length === party ? "" : words.texts.differs;
       notice.replaceChildren(remark);

@@ -2,7 +2,7 @@ import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
 import { formatTravelers } from "../../../catalog/experience/traveler-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
-import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory.ts";
+import type { GroupPrice, Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
@@ -29,7 +29,7 @@ export function PartyPrices({ data, page }: ExperienceProps) {
       <StyleSheet of={prices} />
       <OtherDays data={data} page={page} />
       <div className={css.tables}>
-        <Persons start={start} page={page} />
+        <Persons start={start} product={product} page={page} />
         <Parties start={start} page={page} />
         <Groups groups={start.groups} page={page} />
       </div>
@@ -42,9 +42,14 @@ interface StartProps {
   readonly page: PageContext;
 }
 
-function Persons({ start: { persons }, page: { locale, t } }: StartProps) {
+interface PersonsProps extends StartProps {
+  readonly product: ExperienceProps["data"]["product"];
+}
+
+function Persons({ start: { persons }, product, page: { locale, t } }: PersonsProps) {
   if (persons.length === 0) return null;
-  return <PersonPrices persons={persons} priceText={({ price }) => formatMoney(price, locale)} t={t} />;
+  const priceText = ({ price }: PersonPrice) => formatMoney(price, locale);
+  return <PersonPrices persons={persons} product={product} priceText={priceText} t={t} />;
 }
 
 function Parties({ start, page }: StartProps) {

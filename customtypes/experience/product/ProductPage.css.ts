@@ -21,53 +21,7 @@ export const title = style({
 
 export const intro = style({ maxInlineSize: layout.textWidth });
 
-/** On a desktop the panel stays beside all that is read, from the title on. A phone has it at the bottom of the screen. */
-export const columns = style({
-  "@media": {
-    [media.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 360px",
-      alignItems: "start",
-      columnGap: space.s32,
-      maxInlineSize: `calc(${layout.pageWidth} + 2 * ${space.s32})`,
-      marginInline: "auto",
-      paddingInlineEnd: space.s32,
-    },
-  },
-});
-
-const reading = style({ minInlineSize: 0, "@media": { [media.desktop]: { gridColumn: 1 } } });
-
-/** Title and pictures, which a phone has before the panel. */
-export const top = style([reading, { "@media": { [media.desktop]: { gridRow: 1 } } }]);
-
-export const main = style([reading, { "@media": { [media.desktop]: { gridRow: 2 } } }]);
-
-export const box = style([
-  inner,
-  {
-    display: "grid",
-    gap: space.s16,
-    paddingBlockStart: space.s16,
-    "@media": {
-      [media.desktop]: {
-        position: "sticky",
-        insetBlockStart: `calc(${layout.headerHeight} + ${space.s16})`,
-        gridColumn: 2,
-        gridRow: "1 / span 2",
-        inlineSize: "100%",
-        marginBlockStart: space.s16,
-        padding: space.s24,
-        border: `1px solid ${color.line}`,
-        borderRadius: vars.radius.card,
-        background: color.surface,
-      },
-      // Zoomed in so far, what sticks would cover what is read.
-      "(min-width: 1100px) and (max-height: 560px)": { position: "static" },
-    },
-  },
-]);
-
+export { box, columns, main, top } from "../../../blocks/products/panel/columns.css.ts";
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
 const small = { fontSize: size.s14, lineHeight: 1.5 } as const;
@@ -82,7 +36,7 @@ export const problem = style({ fontSize: size.s18 });
 
 export const deadline = style({ color: color.assurance, fontWeight: 600 });
 
-export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });
+export { soft } from "../../../blocks/products/panel/choice.css.ts";
 
 /** High enough for a finger. */
 export const day = style({ display: "flex", alignItems: "center", minBlockSize: "32px" });

@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
-import { layout, media } from "../../../ui/theme/tokens.ts";
+import { media } from "../../../ui/theme/tokens.ts";
 
 export const header = style({
   display: "grid",
   gridTemplateColumns: "clamp(96px, 28%, 112px) minmax(0, 1fr)",
   gap: vars.space.s16,
-  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
-  marginInline: "auto",
   padding: vars.space.s16,
   "@media": {
     [media.tablet]: {
@@ -17,11 +15,7 @@ export const header = style({
       paddingInline: vars.space.s24,
       paddingBlock: `${vars.space.s24} ${vars.space.s48}`,
     },
-    [media.desktop]: {
-      gridTemplateColumns: "320px minmax(0, 1fr)",
-      columnGap: vars.space.s64,
-      paddingInline: vars.space.s32,
-    },
+    [media.desktop]: { columnGap: vars.space.s32, alignItems: "start", paddingInline: vars.space.s32 },
   },
 });
 
@@ -104,29 +98,11 @@ export const rule = style({
   "@media": { [media.forcedColors]: { outline: "1px solid" } },
 });
 
-/** In place of the price, below facts and poster alike. */
-export const unavailable = style({
-  gridColumn: "1 / -1",
-  color: vars.color.inkSoft,
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
-});
+/** In place of the price. */
+export const unavailable = style({ color: vars.color.inkSoft });
 
 /** When a show opens that nobody sells yet. */
-export const note = style({
-  gridColumn: "1 / -1",
-  fontWeight: 600,
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
-});
+export const note = style({ fontWeight: 600 });
 
 /** Ways to other shows, each high enough for a finger. */
-export const others = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gridColumn: "1 / -1",
-  columnGap: vars.space.s24,
-  rowGap: vars.space.s8,
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const others = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s24, rowGap: vars.space.s8 });

@@ -12,7 +12,7 @@ import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { showSchema } from "../fields.ts";
-import { BookingBar } from "./BookingBar.tsx";
+import { BookingBox } from "./panel/BookingBox.tsx";
 import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { showFacts } from "./show-facts.ts";
@@ -76,7 +76,7 @@ describe("D12: a show that nobody sells says where it is in its life", () => {
     const renderBar = (given: object, snapshot = testSnapshot({ readAt: now })) => {
       const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...given });
       const page = testPage({ snapshot, contents: testContents({ otherProducts: "similar-shows" }) });
-      return render(<BookingBar fields={fields} page={page} />).container;
+      return render(<BookingBox fields={fields} page={page} />).container;
     };
     const bar = renderBar({});
     expect(bar.textContent).toContain("Coming soon");
@@ -92,7 +92,7 @@ describe("X15: a show that is sold out altogether", () => {
     const missing = performanceNeeds(7, { view: defaultView });
     const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product]] }, missing, readAt: now });
     const page = testPage({ snapshot, contents: testContents({ otherProducts: "similar-shows" }), ...own });
-    const { container } = render(<BookingBar fields={fields} page={page} />);
+    const { container } = render(<BookingBox fields={fields} page={page} />);
     return [...container.querySelectorAll("li a")].map((link) => [link.textContent, link.getAttribute("href")]);
   };
   const city = { cityName: { text: "London" } };

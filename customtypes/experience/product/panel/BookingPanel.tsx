@@ -3,24 +3,26 @@ import { BookingBar } from "../../../../blocks/products/BookingBar.tsx";
 import { readSale } from "../../../../blocks/products/product-on-page.ts";
 import { PriceTag } from "../../../../blocks/products/PriceTag.tsx";
 import { formatMoney } from "../../../../catalog/money/money.ts";
-import { Icon } from "../../../../ui/primitives/Icon.tsx";
+import type { ListingPrice } from "../../../../catalog/price/price.ts";
 import { Localized } from "../../../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import * as links from "../../../../ui/primitives/links.css.ts";
 import type { ExperienceProps } from "../experience-props.ts";
-import { datesId, panelId } from "./addresses.ts";
-import * as choice from "./choice.css.ts";
-import { CloseButton } from "./CloseButton.tsx";
+import { DayButton } from "../../../../blocks/products/panel/DayButton.tsx";
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
+import * as choice from "../../../../blocks/products/panel/choice.css.ts";
+import { CloseButton } from "../../../../blocks/products/panel/CloseButton.tsx";
 import { dayPrice } from "./day-price.ts";
 import { hasDates, PriceCalendar } from "./PriceCalendar.tsx";
-import { NextStep } from "./NextStep.tsx";
-import * as css from "./Panel.css.ts";
+import { NextStep, type NextStepProps } from "./NextStep.tsx";
+import * as css from "../../../../blocks/products/panel/Panel.css.ts";
 import { type PanelState, readPanel } from "./panel-state.ts";
 import { Party } from "./Party.island.tsx";
 import { toPartyData } from "./party-data.ts";
 import { PartyChoice } from "./PartyChoice.tsx";
-import { PhoneBar, type PricedStepProps } from "./PhoneBar.tsx";
+import { PhoneBar } from "../../../../blocks/products/panel/PhoneBar.tsx";
 import { StartChoice } from "./StartChoice.tsx";
+import * as visitors from "./visitors.css.ts";
 
 /**
  * Price, day, start, party with its total, and the next step. A phone has it as a sheet, which its bottom bar opens. Every
@@ -43,20 +45,29 @@ export function BookingPanel(props: ExperienceProps) {
   const state = readPanel(props);
   const step = { price: dayPrice(sale.price, calendar, state), state, product, page: props.page };
   return (
-    <Party {...toPartyData(state, product.maxPax, props.page)}>
+    <Party {...toPartyData(state, product, props.page)}>
       <StyleSheet of={css} />
       <StyleSheet of={choice} />
+      <StyleSheet of={visitors} />
       <StyleSheet of={links} />
-      <PhoneBar {...step} />
+      <PhoneBar price={step.price} chosen={dayText(state, props.page)} locale={locale} t={t}>
+        <NextStep {...step} isBar />
+      </PhoneBar>
       <Sheet {...step} />
       <PriceCalendar {...props} pax={state.pax} />
     </Party>
   );
 }
 
+interface PricedStepProps extends NextStepProps {
+  /** Of the chosen day, else the lowest one. */
+  readonly price: ListingPrice;
+}
+
 /** The panel itself: a part of the page, and on a phone a sheet. */
 function Sheet({ price, state, product, page }: PricedStepProps) {
   const { locale, t } = page;
+  const day = dayText(state, page);
   return (
     <div id={panelId} popover="auto" data-modal={t("booking.title")} className={css.panel}>
       <div className={css.head}>
@@ -65,12 +76,12 @@ function Sheet({ price, state, product, page }: PricedStepProps) {
       </div>
       <div className={css.when}>
         <ChosenVariant state={state} />
-        <ChosenDay date={state.date} page={page} />
+        {day !== undefined && <DayButton t={t}>{day}</DayButton>}
         <StartChoice state={state} page={page} />
       </div>
       {state.persons.length > 0 && (
         <div className={css.who}>
-          <PartyChoice state={state} page={page} />
+          <PartyChoice state={state} product={product} page={page} />
         </div>
       )}
       <div className={css.next}>
@@ -91,19 +102,9 @@ function ChosenVariant({ state: { variant } }: Pick<TotalProps, "state">) {
   );
 }
 
-interface ChosenDayProps extends Pick<ExperienceProps, "page"> {
-  readonly date: string | undefined;
-}
-
-/** The chosen day, which opens the calendar again. */
-function ChosenDay({ date, page: { locale, t } }: ChosenDayProps) {
-  if (date === undefined) return null;
-  return (
-    <button type="button" popoverTarget={datesId} className={`${links.tone.secondary} ${links.size.regular}`}>
-      <Icon name="calendar" label={t("booking.date")} /> {shownDays({ from: date, to: date }, locale)}
-      <Icon name="chevron-down" />
-    </button>
-  );
+/** Returns the chosen day in words; undefined without one. */
+function dayText({ date }: PanelState, { locale }: TotalProps["page"]): string | undefined {
+  return date && shownDays({ from: date, to: date }, locale);
 }
 
 interface TotalProps extends Pick<ExperienceProps, "page"> {

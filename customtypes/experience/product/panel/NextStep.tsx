@@ -5,7 +5,8 @@ import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import * as links from "../../../../ui/primitives/links.css.ts";
-import { datesId, panelId, startsId } from "./addresses.ts";
+import { Opener } from "../../../../blocks/products/panel/Opener.tsx";
+import { datesId, panelId, startsId } from "../../../../blocks/products/panel/panel-ids.ts";
 import type { PanelState } from "./panel-state.ts";
 
 export interface NextStepProps {
@@ -70,24 +71,6 @@ function BookingStep({ state, product, page, isBar = false }: NextStepProps) {
     <>
       <StyleSheet of={links} />
       {isBar ? link(true) : <ByDevice>{link}</ByDevice>}
-    </>
-  );
-}
-
-interface OpenerProps {
-  /** Id of the sheet that it opens. */
-  readonly target: string;
-  readonly children: string;
-}
-
-/** A filled button that opens a sheet of the page, without script too. */
-function Opener({ target, children }: OpenerProps) {
-  return (
-    <>
-      <StyleSheet of={links} />
-      <button type="button" popoverTarget={target} className={`${links.tone.primary} ${links.size.large}`}>
-        {children}
-      </button>
     </>
   );
 }

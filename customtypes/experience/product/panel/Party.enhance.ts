@@ -1,5 +1,5 @@
 import { type PartyCounts, stepParty } from "../../../../catalog/experience/chosen-party.ts";
-import { panelId } from "./addresses.ts";
+import { openSheet } from "../../../../blocks/products/panel/open-sheet.ts";
 import { findStart, type PartyStart, showParty, type ShownTexts } from "./show-party.ts";
 
 export interface PartyProps extends ShownTexts {
@@ -42,11 +42,4 @@ function focusOther(step: HTMLButtonElement): void {
   const { pax, by } = step.dataset;
   const all = step.parentElement?.querySelectorAll<HTMLButtonElement>(`[data-pax="${pax}"]`) ?? [];
   [...all].find((other) => other.dataset["by"] !== by)?.focus();
-}
-
-/** Opens the panel where it is a closed sheet, and the address leads to it. */
-function openSheet(): void {
-  const panel = document.getElementById(panelId);
-  if (panel === null || location.hash !== `#${panelId}` || getComputedStyle(panel).display !== "none") return;
-  panel.showPopover();
 }

@@ -11,10 +11,11 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "../experience-props.ts";
-import { datesId, dayHref } from "./addresses.ts";
-import { soft } from "../ProductPage.css.ts";
-import { CloseButton } from "./CloseButton.tsx";
-import * as css from "./PriceCalendar.css.ts";
+import { datesId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { dayHref } from "./addresses.ts";
+import { soft } from "../../../../blocks/products/panel/choice.css.ts";
+import { CloseButton } from "../../../../blocks/products/panel/CloseButton.tsx";
+import * as css from "../../../../blocks/products/panel/calendar-sheet.css.ts";
 
 interface PriceCalendarProps extends ExperienceProps {
   /** The party that each day's address has; undefined for the usual one. */

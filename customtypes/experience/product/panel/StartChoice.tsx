@@ -1,9 +1,11 @@
 import { formatTime } from "../../../../i18n/clock-times.ts";
 import type { Inventory } from "../../../../catalog/inventory/inventory.ts";
 import type { PageContext } from "../../../../renderer/index.ts";
-import { panelHref, startsId } from "./addresses.ts";
-import * as css from "./choice.css.ts";
+import { startsId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { panelHref } from "./addresses.ts";
+import * as css from "../../../../blocks/products/panel/choice.css.ts";
 import type { PanelState } from "./panel-state.ts";
+import * as visitors from "./visitors.css.ts";
 
 interface StartChoiceProps {
   readonly state: PanelState;
@@ -20,7 +22,7 @@ export function StartChoice({ state, page }: StartChoiceProps) {
       <p aria-hidden="true" className={css.label}>
         {t("booking.time")}
       </p>
-      <ul role="list" className={css.starts}>
+      <ul role="list" className={visitors.starts}>
         {starts.map((each) => (
           <li key={each.startTime}>
             <a

@@ -1,9 +1,5 @@
+import { panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { viewQuery } from "../../../../routing/view.ts";
-
-/** Ids of the panel, of the sheet with the days, and of the starts of a chosen day. */
-export const panelId = "booking";
-export const datesId = "dates";
-export const startsId = "starts";
 
 interface PanelChoice {
   /** `YYYY-MM-DD`. */
@@ -21,8 +17,8 @@ export function panelHref({ date, time, pax }: PanelChoice): string {
 }
 
 /**
- * Returns the address of a day. That of the chosen one has no fragment: a link to the same page and a fragment loads nothing,
- * and its sheet would stay open.
+ * Returns the address of a day. The chosen day's has no fragment. A link to a fragment of the same page loads nothing, so its
+ * sheet would stay open.
  */
 export function dayHref(date: string, pax: string | undefined, chosen: string | undefined): string {
   return date === chosen ? viewQuery({ date, pax }) : panelHref({ date, pax });

@@ -1,43 +1,31 @@
-import { visitsHref } from "../../../../catalog/experience/calendar-file.ts";
-import { formatAddress } from "../../../../catalog/place/format-address.ts";
-import { performanceMinutes } from "../../../../catalog/show/performance-time.ts";
 import { momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
-import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
-import { canonicalUrl } from "../../../../routing/page-address.ts";
+import { readView } from "../../../../routing/define-view.ts";
 import { findChosenSeatMap } from "../seats/seat-view.ts";
 import { startAndEnd } from "../show-times.ts";
-import { BookingLinks } from "./BookingLinks.tsx";
+import { showView } from "../view.ts";
+import { CalendarEntry } from "./CalendarEntry.tsx";
 import { chosenDeadline } from "./chosen-deadline.ts";
 import * as css from "./Performances.css.ts";
+import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
-import { readView } from "../../../../routing/define-view.ts";
-import { showView } from "../view.ts";
 
-interface ChosenStartProps extends PerformanceProps {
-  /** `HH:MM`. */
-  readonly time: string;
-  /** Price for the party. */
-  readonly total: Money;
-}
-
-/** Renders the party's total, the end of the evening (X19), the booking and a calendar entry. */
-export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
+/** Renders the party's total at the chosen start, the end of the evening (X19) and a calendar entry. */
+export function ChosenStart({ data, page }: PerformanceProps) {
   const { product, party } = data;
   const { date = "" } = readView(showView, page.view);
-  const { t } = page;
+  const { time, total } = bookableStart(product, page) ?? {};
+  if (time === undefined || total === undefined) return null;
   return (
     <div className={css.chosen}>
       <p>
-        <strong>{t("performances.total", { n: party, price: totalText(total, { data, page }) })}</strong>{" "}
-        <span className={css.soft}>{t("experience.allIn")}</span>
+        <strong>{page.t("performances.total", { n: party, price: totalText(total, { data, page }) })}</strong>
       </p>
       <p className={css.soft}>{startAndEnd({ date, time }, product.show, page)}</p>
       <Deadline data={data} page={page} />
-      <BookingLinks choice={{ date, time, adults: party }} data={data} page={page} />
-      <CalendarEntry time={time} data={data} page={page} />
+      <CalendarEntry date={date} time={time} product={product} page={page} />
     </div>
   );
 }
@@ -64,27 +52,4 @@ function totalText(total: Money, { data: { product, party }, page }: Performance
   const map = findChosenSeatMap(product, page);
   const seats = typeof map === "object" ? cheapestTotal(map, party) : undefined;
   return t("product.from", { price: formatMoney(seats ?? total, locale) });
-}
-
-/** The performance as a file for one's own calendar. */
-function CalendarEntry({ time, data: { product }, page }: Omit<ChosenStartProps, "total">) {
-  const { date = "" } = readView(showView, page.view);
-  const moment = zonedMoment({ date, time }, product.timeZone);
-  if (moment === undefined) return null;
-  const { show, startLocation } = product;
-  const address = startLocation === undefined ? "" : formatAddress(startLocation);
-  const visit = {
-    uid: `s-${product.id}-${moment}@${page.site.host}`,
-    title: product.name.text,
-    url: canonicalUrl(page, page.locale.code),
-    moment,
-    minutes: performanceMinutes(show) ?? 0,
-    place: [show.theatre?.name ?? "", address].filter((part) => part !== "").join(", "),
-    writtenAt: page.snapshot.readAt,
-  };
-  return (
-    <a href={visitsHref([visit])} download={`show-${product.id}.ics`} className={css.link}>
-      {page.t("experience.addToCalendar")}
-    </a>
-  );
 }

@@ -1,4 +1,5 @@
-import { choiceHref, sectionId } from "./addresses.ts";
+import { datesId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { choiceHref } from "./addresses.ts";
 import { monthAfter } from "../../../../i18n/days.ts";
 import { monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
@@ -20,7 +21,7 @@ export function MonthNavigation({ data: { months, today, later }, page: { view, 
     <nav aria-label={t("performances.months")} className={css.navigation}>
       {isLater && (
         <a
-          href={choiceHref(view, { from: before > today ? before : undefined }, sectionId)}
+          href={choiceHref(view, { from: before > today ? before : undefined }, datesId)}
           rel="nofollow"
           className={css.other}
         >
@@ -28,7 +29,7 @@ export function MonthNavigation({ data: { months, today, later }, page: { view, 
         </a>
       )}
       {later !== undefined && (
-        <a data-later="" href={choiceHref(view, { from: later }, sectionId)} rel="nofollow" className={css.other}>
+        <a data-later="" href={choiceHref(view, { from: later }, datesId)} rel="nofollow" className={css.other}>
           {t("performances.later")}
         </a>
       )}

@@ -10,7 +10,7 @@ import { ClosedDay } from "../../../../blocks/calendar/ClosedDay.tsx";
 import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
 import { Months as Grid } from "../../../../blocks/calendar/Months.island.tsx";
 import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
-import { choiceHref, choiceId } from "./addresses.ts";
+import { choiceHref, dayHref } from "./addresses.ts";
 import { MonthNavigation } from "./MonthNavigation.tsx";
 import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
@@ -59,7 +59,7 @@ function NoMonths({ data, page }: PerformanceProps) {
       <p>{t("performances.noDates")}</p>
       {date !== undefined && (
         <p>
-          <TextLink href={choiceHref(page.view, { date }, choiceId)}>
+          <TextLink href={choiceHref(page.view, { date })}>
             {t("performances.nextDay", { date: formatDayText(date, locale) })}
           </TextLink>
         </p>
@@ -107,12 +107,7 @@ function DayWithoutTickets({ date, data, page: { locale, view, t } }: DayWithout
   return playsOnWeekday(data.product.show, date) === false ? (
     <ClosedDay date={date} reason={t("performances.noPerformance")} locale={locale} />
   ) : (
-    <ClosedDay
-      date={date}
-      reason={t("performances.noTickets")}
-      locale={locale}
-      href={choiceHref(view, { date }, choiceId)}
-    />
+    <ClosedDay date={date} reason={t("performances.noTickets")} locale={locale} href={choiceHref(view, { date })} />
   );
 }
 
@@ -133,7 +128,7 @@ function Day({ day: { date, offer }, isCheapest, data, page }: DayProps) {
       locale={locale}
       isCheapest={isCheapest}
       isChosen={date === readView(showView, view).date}
-      href={choiceHref(view, { date }, choiceId)}
+      href={dayHref(view, date)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { PerformanceStart } from "../../../../catalog/show/performance-starts.ts";
 import { TextLink } from "../../../../ui/primitives/links.tsx";
-import { choiceHref, choiceId } from "./addresses.ts";
+import { choiceHref } from "./addresses.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
@@ -23,7 +23,7 @@ export function SmallerParty({ starts, page: { view, t } }: SmallerPartyProps) {
   return (
     <>
       <p>{availability.remaining === n ? leftText : t("performances.most", { n })}</p>
-      <TextLink href={choiceHref({ ...view, party: n }, { date: visit.date, time: chosen?.time }, choiceId)}>
+      <TextLink href={choiceHref({ ...view, party: n }, { date: visit.date, time: chosen?.time })}>
         {t("performances.fewer", { n })}
       </TextLink>
     </>

@@ -1,9 +1,10 @@
+import { startsId } from "../../../../blocks/products/panel/panel-ids.ts";
+import { group, label, soft, start as startClass } from "../../../../blocks/products/panel/choice.css.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import type { PerformanceStart } from "../../../../catalog/show/performance-starts.ts";
+import { isEvening } from "../../../../catalog/show/plays-tonight.ts";
 import { formatTime } from "../../../../i18n/clock-times.ts";
-import { formatDayText } from "../../../../i18n/dates.ts";
-import { choiceHref, choiceId } from "./addresses.ts";
-import { ChosenStart } from "./ChosenStart.tsx";
+import { choiceHref } from "./addresses.ts";
 import * as css from "./Performances.css.ts";
 import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
@@ -11,22 +12,21 @@ import { SmallerParty } from "./SmallerParty.tsx";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
 
-interface StartsProps extends PerformanceProps {
-  readonly starts: readonly PerformanceStart[];
-}
-
 /**
- * The starts of the chosen day with price and places left, and what comes next (D14, F2). A chosen time without one, or
- * with too few, is named.
+ * The starts of the chosen day with price and places left (D14, F2). A chosen time without one, or with too few, is named.
  */
-export function Starts({ starts, data, page }: StartsProps) {
-  const { view, locale, t } = page;
-  const { date = "", time } = readView(showView, view);
-  const chosen = bookableStart(data.product, page);
+export function Starts({ data, page }: PerformanceProps) {
+  const { product } = data;
+  const starts = data.starts ?? [];
+  const { view, t } = page;
+  const { time } = readView(showView, view);
+  const chosen = bookableStart(product, page);
   const isMissed = time !== undefined && !starts.some((start) => start.time === time);
   return (
-    <>
-      <h3 className={css.day}>{formatDayText(date, locale)}</h3>
+    <div id={startsId} tabIndex={-1} role="group" aria-label={t("booking.time")} className={`${group} ${css.choice}`}>
+      <p aria-hidden="true" className={label}>
+        {t("booking.time")}
+      </p>
       {isMissed && <p>{t("performances.noStart", { time })}</p>}
       <SmallerParty starts={starts} page={page} />
       <ul role="list" className={css.starts}>
@@ -36,11 +36,10 @@ export function Starts({ starts, data, page }: StartsProps) {
           </li>
         ))}
       </ul>
-      {chosen?.total !== undefined && <ChosenStart time={chosen.time} total={chosen.total} data={data} page={page} />}
       {chosen === undefined && starts.some(({ price }) => price !== undefined) && (
-        <p className={css.soft}>{t("performances.chooseStart")}</p>
+        <p className={soft}>{t("performances.chooseStart")}</p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -50,25 +49,40 @@ interface StartProps extends Pick<PerformanceProps, "page"> {
 }
 
 function Start({ start, isChosen, page }: StartProps) {
-  const { view, locale } = page;
+  const { view } = page;
   const { time, price } = start;
-  const left = <small className={css.soft}>{placesText(start, page)}</small>;
   if (price === undefined)
     return (
-      <span className={css.start}>
-        <bdi>{formatTime(time, locale)}</bdi> {left}
+      <span className={`${soft} ${css.start}`}>
+        <StartText start={start} page={page} />
       </span>
     );
   const { date } = readView(showView, view);
   return (
     <a
-      href={choiceHref(view, { date, time }, choiceId)}
+      href={choiceHref(view, { date, time })}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
-      className={`${css.start} ${css.open}`}
+      className={`${startClass} ${css.start}`}
     >
-      <bdi className={css.time}>{formatTime(time, locale)}</bdi> <bdi>{formatMoney(price, locale)}</bdi> {left}
+      <StartText start={start} page={page} />
     </a>
+  );
+}
+
+/** Time and kind of a performance, its price, and what is left. */
+function StartText({ start, page }: Omit<StartProps, "isChosen">) {
+  const { time, price } = start;
+  const { locale, t } = page;
+  return (
+    <>
+      <span>
+        <bdi className={css.time}>{formatTime(time, locale)}</bdi>{" "}
+        {t(isEvening(time) ? "performances.evening" : "performances.matinee")}
+      </span>{" "}
+      {price && <bdi className={css.time}>{formatMoney(price, locale)}</bdi>}{" "}
+      <small className={css.left}>{placesText(start, page)}</small>
+    </>
   );
 }
 

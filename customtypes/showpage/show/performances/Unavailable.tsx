@@ -1,10 +1,11 @@
 import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
 import { playsOnWeekday } from "../../../../catalog/show/plays-tonight.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
+import { datesId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { AlertForm } from "../../../../blocks/products/AlertForm.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
 import { OtherShows } from "../OtherShows.tsx";
-import { choiceHref, choiceId, sectionId } from "./addresses.ts";
+import { choiceHref } from "./addresses.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { readView } from "../../../../routing/define-view.ts";
@@ -30,13 +31,13 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
           <ul role="list" className={css.starts}>
             {near.map((day) => (
               <li key={day}>
-                <TextLink href={choiceHref(view, { date: day }, choiceId)}>{formatDayText(day, locale)}</TextLink>
+                <TextLink href={choiceHref(view, { date: day })}>{formatDayText(day, locale)}</TextLink>
               </li>
             ))}
           </ul>
         </>
       )}
-      <ButtonLink href={choiceHref(view, {}, sectionId)} tone="secondary">
+      <ButtonLink href={choiceHref(view, {}, datesId)} tone="secondary">
         {t("performances.viewAll")}
       </ButtonLink>
       <OtherShows product={product} page={page} />

@@ -1,10 +1,10 @@
+import { type datesId, panelId } from "../../../../blocks/products/panel/panel-ids.ts";
 import { type View, viewQuery } from "../../../../routing/view.ts";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
 
-/** Ids of the section, and of the choice of a start in it. */
-export const sectionId = "dates";
-export const choiceId = "times";
+/** Id of the part of the page that leads to other starts, days and months. */
+export const visitId = "visit";
 
 /** Returns the address of the page as it is. It has no fragment: with one, a browser that is there requests nothing. */
 export function sameHref(view: View): string {
@@ -18,8 +18,17 @@ interface When {
   readonly time?: string | undefined;
 }
 
-/** Returns the address of another choice on the same page, with the part that it changes. Party and limit stay. */
-export function choiceHref(view: View, when: When, target: typeof sectionId | typeof choiceId): string {
+/** Returns the address of another choice on the same page, with the sheet that it changes. Party and limit stay. */
+export function choiceHref(view: View, when: When, target: typeof datesId | typeof panelId = panelId): string {
   const { party, budget } = readView(showView, view);
   return `${sameHref({ ...when, party, budget })}#${target}`;
+}
+
+/**
+ * Returns the address of a day. The chosen day's has no fragment. A link to a fragment of the same page loads nothing, so its
+ * sheet would stay open.
+ */
+export function dayHref(view: View, date: string): string {
+  const href = choiceHref(view, { date });
+  return date === readView(showView, view).date ? href.replace(/#.*$/, "") : href;
 }

@@ -21,7 +21,8 @@ import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performance-data.ts";
-import { Performances } from "./Performances.tsx";
+import { BookingBox } from "../panel/BookingBox.tsx";
+import { TicketKinds } from "./TicketKinds.tsx";
 import { views } from "../../../../app/_composition/views.ts";
 
 const limited = (remaining: number): Availability => ({ kind: "LIMITED", remaining });
@@ -116,11 +117,13 @@ function renderDates({
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
     `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
+  const contents = testContents({ otherProducts });
+  const page = testPage({ snapshot, view, locale: locales[code], contents, bookingUrl });
   render(
-    <Performances
-      fields={fields}
-      page={testPage({ snapshot, view, locale: locales[code], contents: testContents({ otherProducts }), bookingUrl })}
-    />,
+    <>
+      <BookingBox fields={fields} page={page} />
+      <TicketKinds fields={fields} page={page} />
+    </>,
   );
 }
 
@@ -155,8 +158,8 @@ describe("W122: days without tickets", () => {
 describe("the calendar of a show", () => {
   it("P25: a day leads to its times on the same page; the cheapest of the shown months is named in words", () => {
     renderDates({ query: "party=4" });
-    expect(hrefs("24 November 2026 €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
-    expect(hrefs("3 December 2026 €20 lowest price")).toEqual(["?date=2026-12-03&party=4#times"]);
+    expect(hrefs("24 November 2026 €48.99")).toEqual(["?date=2026-11-24&party=4#booking"]);
+    expect(hrefs("3 December 2026 €20 lowest price")).toEqual(["?date=2026-12-03&party=4#booking"]);
     expect(screen.getByText("Cheapest date in these months: 03 Dec 2026, €20")).toBeDefined();
     expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
       "November 2026",
@@ -217,7 +220,7 @@ describe("the calendar of a show", () => {
   it("C10: months without a performance lead to the next one beyond them", () => {
     renderDates({ query: "from=2027-03-01&party=3" });
     expect(screen.getByText("No dates are available in these months.")).toBeDefined();
-    expect(hrefs("The next date with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#times"]);
+    expect(hrefs("The next date with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#booking"]);
   });
 
   it("H17: requests one calendar and the starts of the chosen day, in the first round", () => {
@@ -258,19 +261,55 @@ describe("the calendar of a show", () => {
   it("P25: the cheapest days alone have the color of a saving", () => {
     renderDates();
     const cheapest = screen.getAllByRole("link").filter(({ classList }) => classList.contains(looks.cheapest));
-    expect(cheapest.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-12-03#times"]);
+    expect(cheapest.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-12-03#booking"]);
   });
 });
 
-it.each([
-  ["", "Dates and times"],
-  ["date=2026-12-01", "01 Dec 2026"],
-  ["date=2026-12-02", "02 Dec 2026"],
-])("C10: of ?%s, links to the starts lead the focus to a group called %s", (query, name) => {
-  renderDates({ query, starts: [start("19:30", limited(12))] });
-  const group = screen.getByRole("group", { name });
+it("W149, C10: the step to a time leads the focus to the starts", () => {
+  renderDates({ query: "date=2026-12-01", starts: [start("19:30", limited(12))] });
+  expect(hrefs("Choose a time")).toEqual(["#starts"]);
+  const group = screen.getByRole("group", { name: "Start time" });
   group.focus();
-  expect([group.id, document.activeElement]).toEqual(["times", group]);
+  expect([group.id, document.activeElement]).toEqual(["starts", group]);
+});
+
+describe("W149: the sheets of a phone", () => {
+  const popovers = () => [...document.querySelectorAll("[popover]")].map(({ id }) => id);
+  const day = "date=2026-12-01";
+  const starts = [start("19:30", limited(12))];
+
+  it.each<[string, World, readonly string[]]>([
+    ["no choice", {}, ["booking", "dates"]],
+    ["a day", { query: day, starts }, ["booking", "dates"]],
+    ["months, which no script has opened", { query: "from=2027-01-01" }, ["booking"]],
+    ["a day without tickets, whose message must be read", { query: day }, ["dates"]],
+    ["a day that could not be read", { query: day, failed: performanceNeeds(7, { view: { date: "2026-12-01" } }) }, []],
+  ])("of %s are %j", (_title, world, expected) => {
+    renderDates(world);
+    expect(popovers()).toEqual(expected);
+  });
+
+  it("are opened by the words of the next step, and by the day that is chosen", () => {
+    const openers = () =>
+      screen.queryAllByRole("button").flatMap((button) => {
+        const target = button.getAttribute("popovertarget");
+        const isOpener = target !== null && button.getAttribute("popovertargetaction") === null;
+        return isOpener ? [`${button.textContent.trim()} → ${target}`] : [];
+      });
+    renderDates();
+    expect(openers()).toEqual(["Choose a date → dates", "Choose a date → dates"]);
+    cleanup();
+    renderDates({ query: day, starts });
+    expect(openers()).toEqual(["Tue 1 Dec → booking", "Choose a time → booking", "Tue 1 Dec → dates"]);
+    cleanup();
+    renderDates({ query: `${day}&time=19:30`, starts });
+    expect(openers()).toEqual(["Tue 1 Dec, 19:30 → booking", "Tue 1 Dec → dates"]);
+  });
+
+  it("close by the day that is chosen already: its address has no fragment", () => {
+    renderDates({ query: "date=2026-12-01&party=4", starts });
+    expect(hrefs(/^1 December 2026/)).toEqual(["?date=2026-12-01&party=4"]);
+  });
 });
 
 describe("the starts of a day", () => {
@@ -279,11 +318,11 @@ describe("the starts of a day", () => {
   it("D14, F2, I1: have a price and what is left; one has to be selected", () => {
     renderDates({ query: "date=2026-12-01", starts });
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "14:30 Sold out",
-      "19:30 €32.50 12 tickets left",
+      "14:30 Matinee  Sold out",
+      "19:30 Evening €32.50 12 tickets left",
     ]);
     expect(screen.getByText("Select a time slot to continue")).toBeDefined();
-    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#times"]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#booking"]);
     expect(hrefs(/^14:30/)).toEqual([]);
     expect(hrefs("Continue to booking")).toEqual([]);
   });
@@ -291,6 +330,7 @@ describe("the starts of a day", () => {
   it("C21, C23: lead to the booking of the start and the party, which is another step on a phone", () => {
     renderDates({ query: "date=2026-12-01&time=19:30&party=3", starts });
     expect(hrefs("Continue to booking")).toEqual([
+      "#book/select/pax/2026-12-01/19:30/3",
       "#book/seatmap-variant/2026-12-01/19:30/3",
       "#book/select/pax/2026-12-01/19:30/3",
     ]);
@@ -310,7 +350,7 @@ describe("the starts of a day", () => {
     [{ runningMinutes: 155, parts: 2 }, "Tue 1 Dec, 19:30"],
   ])("X19: end after their running time, where that is known: %j", (length, text) => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, length });
-    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(text, { selector: "p" })).toBeDefined();
   });
 
   it.each([
@@ -323,7 +363,7 @@ describe("the starts of a day", () => {
 
   it("P26: lead to their seats first, where these can be chosen on the page", () => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, hasSeats: true });
-    expect(hrefs("Choose seats · 2 × £45")).toEqual(["#seats", "#seats"]);
+    expect(hrefs("Choose seats · 2 × £45")).toEqual(["#seats", "#seats", "#seats"]);
     expect(hrefs("Continue to booking")).toHaveLength(2);
   });
 
@@ -348,8 +388,8 @@ describe("the starts of a day", () => {
 
   it("P26: another start, another day and other months keep the limit of a seat's price", () => {
     renderDates({ query: "date=2026-12-01&time=19:30&party=3&budget=80&section=1", starts });
-    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=3&budget=80#times"]);
-    expect(hrefs(/^3 December 2026/)).toEqual(["?date=2026-12-03&party=3&budget=80#times"]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=3&budget=80#booking"]);
+    expect(hrefs(/^3 December 2026/)).toEqual(["?date=2026-12-03&party=3&budget=80#booking"]);
     expect(hrefs("Earlier months")).toEqual(["?party=3&budget=80#dates"]);
   });
 
@@ -358,21 +398,22 @@ describe("the starts of a day", () => {
     renderDates({ query: `date=2026-12-01&time=${time}`, starts: [past, ...starts], today: "2026-12-01" });
     expect(screen.getByText(`The ${time} performance isn’t available. Please choose another time.`)).toBeDefined();
     expect(hrefs(/^11:00/)).toEqual([]);
-    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#times"]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#booking"]);
     expect(hrefs("Continue to booking")).toEqual([]);
   });
 
   it("P16, P26: the size of the party is a form that keeps what was chosen", () => {
     renderDates({ query: "date=2026-12-01&time=19:30&budget=80&section=1&row=2&seats=4,5", starts });
-    const form = screen.getByRole("combobox", { name: "Tickets" }).closest("form");
-    expect(form && [...new FormData(form)]).toEqual([
+    const more = screen.getByRole("button", { name: "One more: Tickets" });
+    const form = more.closest("form");
+    expect(form && [...new FormData(form, more)]).toEqual([
       ["date", "2026-12-01"],
       ["time", "19:30"],
       ["budget", "80"],
       ["section", "1"],
       ["row", "2"],
       ["seats", "4,5"],
-      ["party", "2"],
+      ["party", "3"],
     ]);
   });
 });
@@ -391,7 +432,7 @@ function matinee(startTime: string): Inventory {
 
 describe("D11: what each kind of visitor pays", () => {
   const prices = () =>
-    [...document.querySelectorAll("#times dl > div")].map((row) =>
+    [...document.querySelectorAll("#prices dl > div")].map((row) =>
       [...row.children].map(({ textContent }) => textContent.trim()),
     );
 
@@ -430,24 +471,32 @@ describe("D11: what each kind of visitor pays", () => {
 });
 
 describe("P16: the size of a party", () => {
-  const sizes = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+  const steps = () =>
+    ["One fewer: Tickets", "One more: Tickets"].map((name) =>
+      screen.getByRole("button", { name }).getAttribute("value"),
+    );
 
   it("is up to the provider's limit", () => {
     renderDates({ maxPax: 3 });
-    expect(sizes()).toEqual(["1", "2", "3"]);
+    expect(steps()).toEqual(["1", "3"]);
+    cleanup();
+    renderDates({ maxPax: 3, query: "party=3" });
+    expect(steps()).toEqual(["2", null]);
+    cleanup();
+    renderDates({ query: "party=1" });
+    expect(steps()).toEqual([null, "2"]);
     expect(screen.queryByText(/book up to/)).toBeNull();
   });
 
   it.each([undefined, 40])("is up to that of an address where the provider's is %s", (maxPax) => {
     renderDates({ ...(maxPax && { maxPax }), query: "party=12" });
-    expect(sizes()).toHaveLength(12);
-    expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "12");
+    expect(steps()).toEqual(["11", null]);
   });
 
   it("above the limit is said not to fit in one booking", () => {
     renderDates({ maxPax: 10, query: "party=11" });
     expect(screen.getByText("You can book up to 10 tickets at a time.")).toBeDefined();
-    expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "10");
+    expect(steps()).toEqual(["9", null]);
   });
 
   it("above the limit reads, prices and books as many as one booking takes", () => {
@@ -456,6 +505,7 @@ describe("P16: the size of a party", () => {
     renderDates({ maxPax: 10, query: "date=2026-12-01&time=19:30&party=11", starts });
     expect(screen.getByText("10 tickets: from €325")).toBeDefined();
     expect(hrefs("Continue to booking")).toEqual([
+      "#book/select/pax/2026-12-01/19:30/10",
       "#book/seatmap-variant/2026-12-01/19:30/10",
       "#book/select/pax/2026-12-01/19:30/10",
     ]);
@@ -481,7 +531,7 @@ describe("a day that can't be booked", () => {
     ["with sold-out starts", { starts: [{ ...start("19:30", closed), startDate: "2026-12-02" }] }],
   ])("E10, I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
     renderDates({ query: "date=2026-12-02&party=2", ...world });
-    const choice = within(document.getElementById("times") ?? document.body);
+    const choice = within(document.getElementById("booking") ?? document.body);
     expect(choice.getByRole("heading", { name: "There is a problem with 02 Dec 2026" })).toBeDefined();
     expect(choice.getByText(/sold out or unavailable. If you’re flexible/)).toBeDefined();
     expect(choice.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -510,16 +560,16 @@ describe("a day that can't be booked", () => {
 
 describe("I2: a party that is larger than what is left", () => {
   const starts = [start("14:30", limited(6)), start("19:30", limited(8)), start("20:30", closed)];
-  const said = () => document.getElementById("times")?.textContent;
+  const said = () => document.getElementById("booking")?.textContent;
 
   it("is told how many are left for one start, and led to a smaller one: nothing is said to be sold out", () => {
     renderDates({ query: "date=2026-12-01&party=9&budget=80", starts });
     expect(screen.getByText("No time on this date has more than 8 tickets left.")).toBeDefined();
-    expect(hrefs("Book 8 tickets instead")).toEqual(["?date=2026-12-01&party=8&budget=80#times"]);
+    expect(hrefs("Book 8 tickets instead")).toEqual(["?date=2026-12-01&party=8&budget=80#booking"]);
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "14:30 6 tickets left",
-      "19:30 8 tickets left",
-      "20:30 Sold out",
+      "14:30 Matinee  6 tickets left",
+      "19:30 Evening  8 tickets left",
+      "20:30 Evening  Sold out",
     ]);
     expect(said()).not.toMatch(/Everything|Select a time slot/);
     expect(screen.queryByRole("button", { name: "Notify me" })).toBeNull();
@@ -531,20 +581,20 @@ describe("I2: a party that is larger than what is left", () => {
   ])("is told what is left of the chosen start: at %s, for %i", (time, party, text, size, query) => {
     renderDates({ query: `date=2026-12-01&time=${time}&party=${party}`, starts });
     expect(screen.getByText(text)).toBeDefined();
-    expect(hrefs(`Book ${size} instead`)).toEqual([`?date=2026-12-01&${query}#times`]);
+    expect(hrefs(`Book ${size} instead`)).toEqual([`?date=2026-12-01&${query}#booking`]);
     expect(said()?.includes("Select a time slot")).toBe(party === 7);
   });
 
   it("is told what one booking takes, where that is fewer than are left", () => {
     renderDates({ query: "date=2026-12-01&party=11", starts: [start("19:30", limited(40))] });
     expect(screen.getByText("You can book up to 9 tickets at a time.")).toBeDefined();
-    expect(hrefs("Book 9 tickets instead")).toEqual(["?date=2026-12-01&party=9#times"]);
+    expect(hrefs("Book 9 tickets instead")).toEqual(["?date=2026-12-01&party=9#booking"]);
   });
 
   it("is told nothing where another start takes it and none is chosen", () => {
     renderDates({ query: "date=2026-12-01&party=7", starts });
     expect(hrefs(/instead$/)).toEqual([]);
-    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=7#times"]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=7#booking"]);
   });
 });
 
@@ -554,7 +604,7 @@ describe("a day whose starts could not be read", () => {
 
   it("I3: is not said to be sold out, and links to the same page, which reads them again", () => {
     renderDates({ query, failed });
-    const choice = within(document.getElementById("times") ?? document.body);
+    const choice = within(document.getElementById("booking") ?? document.body);
     expect(choice.getByText(/^We can’t load the times for 01 Dec 2026 right now/)).toBeDefined();
     expect(choice.queryByText(/sold out/)).toBeNull();
     expect(hrefs("Try again")).toEqual(["?date=2026-12-01&time=19%3A30&party=2"]);

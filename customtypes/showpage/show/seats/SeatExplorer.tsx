@@ -6,8 +6,9 @@ import * as device from "../../../../ui/primitives/by-device.css.ts";
 import * as control from "../../../../ui/primitives/control.css.ts";
 import * as links from "../../../../ui/primitives/links.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import { sectionId } from "../performances/addresses.ts";
+import { visitId } from "../performances/addresses.ts";
 import { chosenSlot, largestParty, seatsTogether } from "../performances/chosen-slot.ts";
+import { seatsText } from "../panel/next-step.ts";
 import { chosenRow } from "./chosen-seats.ts";
 import { BestSeats } from "./BestSeats.tsx";
 import { explorerTexts } from "./explorer-texts.ts";
@@ -15,6 +16,7 @@ import { RowSeats } from "./RowSeats.tsx";
 import { SeatForm } from "./SeatForm.tsx";
 import { SeatSections } from "./SeatSections.tsx";
 import type { SeatsProps } from "./seats-props.ts";
+import { seatsId } from "./seat-view.ts";
 
 /** A form and a list that choose by requests. The browser replaces them by a map and a list that choose at once. */
 export function SeatExplorer({ map, product, page }: SeatsProps) {
@@ -35,7 +37,12 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
       party={party}
       chosen={chosen.length > 0 ? chosen : undefined}
       time={time}
-      dates={sectionId}
+      dates={visitId}
+      next={{
+        seats: seatsText(map, product, page),
+        booking: t("booking.continue", { price: "{price}" }),
+        href: `#${seatsId}`,
+      }}
       bookingUrls={{
         wide: page.bookingUrl(product, { date }),
         phone: page.bookingUrl(product, { date, isMobile: true }),

@@ -1,21 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { free } from "../../../../blocks/calendar/calendar.css.ts";
-import { vars } from "../../../../ui/theme/contract.css.ts";
-import { soft } from "../ProductPage.css.ts";
+import { free } from "../../calendar/calendar.css.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
 
 const { color, size, space } = vars;
 
-export { soft };
+export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });
 
 export const group = style({ display: "grid", gap: space.s8 });
 
 export const label = style({ padding: 0, fontSize: size.s14, fontWeight: 600 });
-
-export const starts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(5.75rem, 1fr))",
-  gap: space.s8,
-});
 
 /** Looks like a day of the calendar. The chosen one has a thick border, which is there in forced colors too. */
 export const start = style([
@@ -26,9 +19,7 @@ export const start = style([
   },
 ]);
 
-export { price as left } from "../../../../blocks/calendar/calendar.css.ts";
-
-export const party = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export { price as left } from "../../calendar/calendar.css.ts";
 
 /** A kind of traveller with its count between two buttons. */
 export const stepper = style({

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../../../ui/theme/contract.css.ts";
-import { media } from "../../../../ui/theme/tokens.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
+import { media } from "../../../ui/theme/tokens.ts";
 import { bottomSheet, plain } from "./sheet.css.ts";
 
 const { color, space } = vars;
 
-export { phone } from "../../../../ui/primitives/by-device.css.ts";
+export { phone } from "../../../ui/primitives/by-device.css.ts";
 export { head } from "./sheet.css.ts";
 
 /** A sheet of a phone, which its bar opens. On wider screens it is a part of the page, also while it counts as closed. */

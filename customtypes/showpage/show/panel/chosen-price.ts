@@ -1,13 +1,13 @@
-import type { Money } from "../../../catalog/money/money.ts";
-import type { ListingPrice } from "../../../catalog/price/price.ts";
-import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
-import { cheapestTotal } from "../../../catalog/seating/seat-rows.ts";
-import type { PageContext } from "../../../renderer/index.ts";
-import { bookableStart, performanceData } from "./performances/performance-data.ts";
-import { findChosenSeatMap } from "./seats/seat-view.ts";
-import type { ShowProduct } from "./find-show-product.ts";
-import { readView } from "../../../routing/define-view.ts";
-import { showView } from "./view.ts";
+import type { Money } from "../../../../catalog/money/money.ts";
+import type { ListingPrice } from "../../../../catalog/price/price.ts";
+import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
+import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
+import type { PageContext } from "../../../../renderer/index.ts";
+import { bookableStart, performanceData } from "../performances/performance-data.ts";
+import { findChosenSeatMap } from "../seats/seat-view.ts";
+import type { ShowProduct } from "../find-show-product.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 

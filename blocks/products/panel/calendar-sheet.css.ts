@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../../../ui/theme/contract.css.ts";
-import { media } from "../../../../ui/theme/tokens.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
+import { media } from "../../../ui/theme/tokens.ts";
 import { bottomSheet } from "./sheet.css.ts";
 
 export { head, plain } from "./sheet.css.ts";

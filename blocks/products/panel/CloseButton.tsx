@@ -1,5 +1,5 @@
-import type { Translator } from "../../../../i18n/translator.ts";
-import { Icon } from "../../../../ui/primitives/Icon.tsx";
+import type { Translator } from "../../../i18n/translator.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
 
 interface CloseButtonProps {
   /** Id of the sheet that it closes. */
