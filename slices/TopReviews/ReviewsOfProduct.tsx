@@ -9,7 +9,7 @@ interface ReviewsOfProductProps extends Pick<SliceProps<TopReviewsFields>, "fiel
   readonly product: number;
 }
 
-/** Renders the ratings of a product, some of its reviews and a link to all, where the provider allows it (C9). */
+/** Renders the ratings of a product, some reviews and a link to all, where the provider allows it (C9). */
 export function ReviewsOfProduct({ fields, product: id, page }: ReviewsOfProductProps) {
   const product = page.snapshot.get("products", { id });
   if (product === undefined) return null;

@@ -59,8 +59,8 @@ describe("Video", () => {
     expect(button.getAttribute("href")).toBe(clip.url);
     expect(button.querySelector("img")?.getAttribute("src")).toContain("still.webp");
     fireEvent.click(button);
-    const film = document.querySelector("video");
-    expect([film?.getAttribute("src"), film?.controls, document.querySelector("iframe")]).toEqual([
+    const video = document.querySelector("video");
+    expect([video?.getAttribute("src"), video?.controls, document.querySelector("iframe")]).toEqual([
       clip.url,
       true,
       null,

@@ -1,5 +1,4 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { Embed } from "../../content/fields/embed.ts";
 import { need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { PictureImage } from "../../ui/primitives/Picture.tsx";
 import type { VideoFields } from "./fields.ts";
@@ -8,7 +7,7 @@ type FilmFacts = Pick<PageFacts, "place" | "site">;
 
 /** A film with its facts; each is undefined where nobody says. */
 export interface ChosenFilm {
-  readonly film: Embed;
+  readonly film: NonNullable<VideoFields["film"]>;
   readonly poster: PictureImage | undefined;
   /** ISO 8601: `PT72S`. */
   readonly duration: string | undefined;

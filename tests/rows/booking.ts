@@ -9,7 +9,7 @@ const sold = "/api/v7/tour-groups/50101/calendar/?from-date=FROM&to-date=TO&curr
 const steps: readonly (readonly [id: number, step: RegExp])[] = [
   [50002, /\/book\/50002\/select\/\?date=/u],
   [50008, /\/book\/50008\/select\/\?date=/u],
-  [2_835_552, /\/book\/2835552\/select\/\?date=/u],
+  [51007, /\/book\/51007\/select\/\?date=/u],
   [50101, /\/book\/50101\/seatmap-select\/\?date=/u],
   [51008, /\/book\/51008\/svg-select\/\?date=/u],
   [51004, /\/book\/51004\/seatmap-variant\/\?date=/u],
