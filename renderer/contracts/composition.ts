@@ -6,6 +6,11 @@ export interface Composition {
   readonly before: readonly string[];
   /** After the editor's slices. */
   readonly after: readonly string[];
+  /**
+   * A slice between those of the editor, where none has its type: after the nth section that is in no group. With fewer
+   * sections it is the last one.
+   */
+  readonly amid?: { readonly type: string; readonly afterSection: number };
   /** Types that an editor may write in place of a composed one: `{ ranked_products: "listing" }`. */
   readonly substitutes?: Readonly<Record<string, string>>;
 }
