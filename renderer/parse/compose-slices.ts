@@ -17,7 +17,8 @@ export function composeSlices(
   const slices = [...written];
   const isFor = (type: string) => (slice: ParsedSlice) => slice.type === type || substitutes[slice.type] === type;
   const between = amid === undefined || slices.some(isFor(amid.type)) ? undefined : composed(amid.type);
-  if (amid !== undefined && between !== undefined) slices.splice(findSectionEnd(written, amid.afterSection), 0, between);
+  if (amid !== undefined && between !== undefined)
+    slices.splice(findSectionEnd(written, amid.afterSection), 0, between);
   let next = 0;
   for (const type of before) {
     const at = slices.findIndex(isFor(type));

@@ -16,7 +16,11 @@ const readAt = Date.parse(`${saturday}T12:00:00Z`);
 const place = { city: "ROME", collection: 201 };
 
 /** A page with these products, of which some can be booked on these days, and none on others. */
-function pageWith(products: readonly Product[], limit: number, calendars: readonly (readonly [CalendarQuery, string])[]) {
+function pageWith(
+  products: readonly Product[],
+  limit: number,
+  calendars: readonly (readonly [CalendarQuery, string])[],
+) {
   const ranking = { products, total: products.length, city: undefined };
   const query = { collection: 201, limit, subCategories: [] };
   const found = {
@@ -26,13 +30,17 @@ function pageWith(products: readonly Product[], limit: number, calendars: readon
   return testPage({ place, snapshot: testSnapshot({ found, readAt }) });
 }
 
-const names = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.split(" · ")[0]);
+const names = () =>
+  screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent.split(" · ")[0]);
 const headings = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 describe("W150: a row of products", () => {
   it("has the first four of its place that can be booked", () => {
     const sold = [1, 2, 3, 4, 5].map((id) => testProduct({ id, name: `Tour ${id}` }));
-    renderSlice(definition, { primary: {}, page: pageWith([testProduct({ id: 9, price: undefined }), ...sold], 16, []) });
+    renderSlice(definition, {
+      primary: {},
+      page: pageWith([testProduct({ id: 9, price: undefined }), ...sold], 16, []),
+    });
     expect([headings(), names()]).toEqual([["Popular in Rome"], ["Tour 1", "Tour 2", "Tour 3", "Tour 4"]]);
   });
 

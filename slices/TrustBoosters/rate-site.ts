@@ -17,9 +17,7 @@ export function siteRatingNeeds(facts: SiteFacts): Needs {
 
 /** Returns the ratings of all products of a site as one (A12). Undefined on the page of a part, and where none is rated. */
 export function rateSite(facts: SiteFacts, snapshot: Snapshot): Rating | undefined {
-  return sumRatings(
-    listSoldCollections(facts).flatMap((id) => snapshot.get("collections", { id })?.rating ?? []),
-  );
+  return sumRatings(listSoldCollections(facts).flatMap((id) => snapshot.get("collections", { id })?.rating ?? []));
 }
 
 /** Returns the collection that is all a site sells, on its page; the cities' on a page of no place, as each product is in one city. */
