@@ -21,12 +21,13 @@ const pages = [
   createGuideDocument("rome.guide", "Rome: a travel guide", "Travel guide"),
   createGuideDocument("rome.guide.itinerary", "Rome day by day", "Itinerary"),
 ];
+const imageUrl = "https://images.tessera.example/rome.webp";
 const sources = [{ source: "Turismo Roma", checked_on: "2026-11-16" }];
 
 function createCase(documents: readonly ListedDocument[], guide_topic: string, path: readonly string[]) {
   const snapshot = testSnapshot({
     found: {
-      cities: [[{ code: "ROME" }, testCity()]],
+      cities: [[{ code: "ROME" }, testCity({ imageUrl })]],
       documents: [[{ type: "content_page", tag: "travel-guide-rome" }, documents]],
     },
   });
@@ -65,7 +66,7 @@ it("D18: a page of a guide ends with three others of it", () => {
 
 it("W151: a page of a guide without a picture begins with the photograph of its city", () => {
   show(pages, "Shopping", shopping);
-  expect(screen.getByRole("img", { name: "Rome" }).getAttribute("src")).toContain(testCity().imageUrl);
+  expect(screen.getByRole("img", { name: "Rome" }).getAttribute("src")).toContain(imageUrl);
 });
 
 describe("C2, C3: the menu of a guide", () => {
