@@ -41,7 +41,7 @@ describe("W150: a row of products", () => {
       primary: {},
       page: pageWith([testProduct({ id: 9, price: undefined }), ...sold], 16, []),
     });
-    expect([headings(), names()]).toEqual([["Popular in Rome"], ["Tour 1", "Tour 2", "Tour 3", "Tour 4"]]);
+    expect([headings(), names()]).toEqual([["Tickets and prices"], ["Tour 1", "Tour 2", "Tour 3", "Tour 4"]]);
   });
 
   it("of this weekend has those that can be booked on one of its days, and leads to that day", () => {

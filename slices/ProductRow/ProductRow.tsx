@@ -9,7 +9,10 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import type { ProductRowFields } from "./fields.ts";
 import { listRow } from "./row-products.ts";
 
-/** Renders products in a row that scrolls; nothing where none can be booked on its days. Each link has its day (X2). */
+/**
+ * Renders products: the few of any day in a grid, those of chosen days in a row that scrolls. Nothing where none can be
+ * booked. Each link has its day (X2).
+ */
 export function ProductRow({ fields, id, page, shown: { products } }: SliceProps<ProductRowFields>) {
   if (products.length === 0) return null;
   const title = page.text(fields.title) || chooseTitle(fields, products, page);
@@ -18,7 +21,7 @@ export function ProductRow({ fields, id, page, shown: { products } }: SliceProps
       <ProductCards
         products={products}
         page={page}
-        layout={layoutFor(products.length, "row")}
+        layout={layoutFor(products.length, fields.when === "Any day" ? "grid" : "row")}
         label={title}
         chosenStarts={listStarts(fields, page)}
         showScratchPrice
@@ -33,11 +36,15 @@ function listStarts(fields: ProductRowFields, page: PageContext): ReadonlyMap<nu
 }
 
 /** Returns what a row is of, in its city: `This weekend in Rome`. */
-function chooseTitle({ when }: ProductRowFields, products: readonly Product[], { t, locale }: PageContext): string {
+function chooseTitle(fields: ProductRowFields, products: readonly Product[], page: PageContext): string {
+  const { when, collection } = fields;
+  const { t, locale } = page;
+  const isOfPlace = collection === undefined && page.place.collection !== undefined;
   const place = findCommonCity(products, locale.code);
   const isOfShows = products.every(({ show }) => show !== undefined);
   if (when === "This weekend") return place === "" ? t("listing.weekend") : t("rows.weekend", { place });
   if (when === "Tonight") return place === "" ? t("listing.tonight") : t("rows.tonight", { place });
+  if (isOfPlace) return t("reviews.book");
   if (place === "") return t("blocks.collections");
   return t(isOfShows ? "rows.shows" : "rows.any", { place });
 }

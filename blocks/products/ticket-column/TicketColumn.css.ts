@@ -24,6 +24,9 @@ export const reading = style({ minInlineSize: 0 });
 // A heading above its text: beside it, both would be narrow.
 globalStyle(`${reading} ${besideHeading}`, { "@media": { [media.desktop]: { display: "block" } } });
 
+// A column of text begins where the sections below it do.
+globalStyle(`${reading} > article > *`, { "@media": { [media.desktop]: { marginInline: 0 } } });
+
 export const beside = style({
   display: "none",
   "@media": {

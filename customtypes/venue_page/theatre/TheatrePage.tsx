@@ -29,9 +29,10 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
         <>
           <Shows venue={venue} page={page} />
           <SeatPlan venue={venue} page={page} />
-          <Amenities venue={venue} page={page} />
         </>
       )}
+      {children}
+      {venue && <Amenities venue={venue} page={page} />}
       <TicketColumn page={page}>
         <Accessibility venue={venue} page={page} entered={fields.accessibility} />
         <GettingThere venue={venue} page={page} text={fields.getting_there} />
@@ -41,7 +42,6 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
           facts={enteredFacts(fields.getting_home, page)}
         />
         <PlacesToEat entered={fields.places_to_eat} theatre={venue?.location} page={page} />
-        {children}
         {venue && <Nearby venue={venue} page={page} />}
       </TicketColumn>
     </>
