@@ -174,9 +174,9 @@ it.each([
   ["no section in a group", ["part", "tabs", "part", "ends", "part"], ["part", "part", "part", "middle"]],
   ["nothing, where it is written", ["part", "part", "part", "middle"], ["part", "part", "part", "middle"]],
 ])("W151: what is composed amid a text follows %s", async (_title, types, expected) => {
-  const slices = types.map((type, index) => written(type, `${type}$${index}`));
-  const { texts = [] } = await renderAmong([rome], slices, { city: "TEXT" });
-  expect(texts.filter((text) => ["part", "other", "middle"].includes(text))).toEqual(expected);
+  const parts = types.map((type, index) => written(type, `${type}$${index}`));
+  const { texts } = await renderAmong([rome], parts, { city: "TEXT" });
+  expect(texts?.filter((each) => ["part", "other", "middle"].includes(each))).toEqual(expected);
 });
 
 it("a written slice may take the place of a composed one", async () => {

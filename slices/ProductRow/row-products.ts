@@ -37,7 +37,7 @@ export function dayChoice({ when }: Pick<RowFields, "when">): DayChoice | undefi
 export function rowQuery({ when, collection }: RowFields, { place, places, site }: RowFacts): RankingQuery | undefined {
   const limit = dayChoice({ when }) === undefined ? read.anyDay : read.chosenDays;
   const city = place.city ?? site.primaryCity;
-  const [ofCity] = [...places.list("city"), ...places.list("collection")].filter((each) => each.city === city);
+  const ofCity = [...places.list("city"), ...places.list("collection")].find((each) => each.city === city);
   const id = collection ?? place.collection ?? site.sells?.collection ?? ofCity?.collection;
   return id === undefined ? undefined : { collection: id, limit, subCategories: [] };
 }
