@@ -7,8 +7,8 @@ export interface Composition {
   /** After the editor's slices. */
   readonly after: readonly string[];
   /**
-   * A slice between those of the editor, where none has its type: after the nth section that is in no group. With fewer
-   * sections it is the last one.
+   * A slice amid those of the editor, where none has its type. It follows the nth section that is in no group, or the last
+   * slice where fewer sections exist.
    */
   readonly amid?: { readonly type: string; readonly afterSection: number };
   /** Types that an editor may write in place of a composed one: `{ ranked_products: "listing" }`. */

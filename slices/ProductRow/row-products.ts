@@ -13,15 +13,15 @@ type RowFacts = Pick<PageFacts, "place" | "places" | "site">;
 type RowFields = Pick<ProductRowFields, "when" | "collection" | "limit">;
 
 /**
- * How many products of a ranking a row chooses from. On chosen days they are as many as a listing of the same page reads, so
- * that both share one call.
+ * How many products of a ranking a row chooses from. On chosen days a listing of the page reads as many, and both share one
+ * call.
  */
 const read = { anyDay: 16, chosenDays: 100 } as const;
 
 /** Products whose calendars are read, at most. */
 const maxCandidates = 24;
 
-/** How many cards a row has: as many as fit a desktop, or twice as many where they are of chosen days. */
+/** How many cards a row has: as many as fit a desktop, or twice as many on chosen days. */
 const usual = { anyDay: 4, chosenDays: 8 } as const;
 
 /** Returns the days that a row is about; undefined for any. */
@@ -31,8 +31,8 @@ export function dayChoice({ when }: Pick<RowFields, "when">): DayChoice | undefi
 }
 
 /**
- * Returns the ranking of a row: of the editor's collection, else of the page's, of all that the site sells, or of the page's
- * city, which is the site's where it has none. Undefined where the site has no page of them.
+ * Returns the ranking of a row: of the editor's collection, or else of the page's. Others follow: all that the site sells,
+ * and the page's city or the site's. Undefined where the site has no page of them.
  */
 export function rowQuery({ when, collection }: RowFields, { place, places, site }: RowFacts): RankingQuery | undefined {
   const limit = dayChoice({ when }) === undefined ? read.anyDay : read.chosenDays;

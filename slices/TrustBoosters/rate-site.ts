@@ -20,7 +20,7 @@ export function rateSite(facts: SiteFacts, snapshot: Snapshot): Rating | undefin
   return sumRatings(listSoldCollections(facts).flatMap((id) => snapshot.get("collections", { id })?.rating ?? []));
 }
 
-/** Returns the collection that is all a site sells, on its page; the cities' on a page of no place, as each product is in one city. */
+/** Returns the collection of all that a site sells. A page of no place has those of its cities: each product is in one city. */
 function listSoldCollections({ place, subject, places, site }: SiteFacts): readonly number[] {
   const { collection } = subject;
   if (collection !== undefined && collection === site.sells?.collection) return [collection];

@@ -5,7 +5,7 @@ import { layout, media, shortScreen } from "../../../ui/theme/tokens.ts";
 
 const { space } = vars;
 
-/** As wide as the page. What is read has the gutters of its sections. */
+/** As wide as the page. Sections in it have their own gutters. */
 export const columns = style({
   "@media": {
     [media.desktop]: {

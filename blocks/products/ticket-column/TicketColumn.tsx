@@ -13,8 +13,8 @@ interface TicketColumnProps {
 }
 
 /**
- * What is read, and on a desktop beside it the first ticket of the page, which stays in view. On narrower screens, and
- * where nothing of the page can be booked, there is only the text.
+ * Renders a text, and on a desktop beside it the first ticket of the page, which stays in view. The text stands by itself on
+ * narrower screens, and where nothing of the page can be booked.
  */
 export function TicketColumn({ page, children }: TicketColumnProps) {
   const { about, shown } = page.contents;

@@ -6,8 +6,8 @@ import type { PictureImage } from "../../../ui/primitives/Picture.tsx";
 import type { ContentFields } from "../fields.ts";
 
 /**
- * Returns the picture that a page begins with: its editor's, else the photograph of its tickets, else that of its city.
- * Undefined where only drawings are known.
+ * Returns the picture at the top of a page: its editor's, or else a photograph of its tickets or city.
+ * Undefined where no photograph is known.
  */
 export function findLeadPicture(
   { share_image: picture }: Pick<ContentFields, "share_image">,

@@ -4,7 +4,7 @@ import type { ListedPage } from "../../../blocks/places/listed-page.ts";
 const maxReads = 3;
 
 /**
- * Returns other pages than the one at a path: those that follow it in their menu, then from the first on. The next one is
+ * Returns the other pages: those that follow one in their menu, then from the first on. The next page is
  * last, as a link beside leads there. `[a, b, c, d, e]` of `b` → `[d, e, a]`.
  */
 export function listMoreReads<Listed extends Pick<ListedPage, "path">>(

@@ -13,7 +13,7 @@ export const home: PageKind<PageFields> = {
   trueUntil: (_fields, page) => findFirstMidnight(page),
 };
 
-/** Returns when the first day ends of those in which the page's products are: tonight and this weekend begin with it. */
+/** Returns the first midnight where a product of the page is: tonight and this weekend change then. */
 function findFirstMidnight({ contents, snapshot }: Pick<PageContext, "contents" | "snapshot">): number | undefined {
   const zones = [...new Set(contents.shown.map(({ timeZone }) => timeZone))];
   return zones.length === 0 ? undefined : Math.min(...zones.map((zone) => toEndOfToday(zone, snapshot.readAt)));
