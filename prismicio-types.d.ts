@@ -593,7 +593,7 @@ export interface ContentPageDocumentDataSourcesItem {
 	checked_on: prismic.DateField;
 }
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | CityWeatherSlice | ItineraryDaySlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | ProductRowSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | CityWeatherSlice | ItineraryDaySlice
 
 /**
  * Content for Content page documents
@@ -1026,7 +1026,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | ProductRowSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Global homepage documents
@@ -1086,7 +1086,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | NewsletterSlice | HohoRoutesSlice | AirportTransfersSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | ProductRowSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | NewsletterSlice | HohoRoutesSlice | AirportTransfersSlice
 
 /**
  * Content for Microsite documents
@@ -1246,7 +1246,7 @@ interface MicrositeDocumentData {
  */
 export type MicrositeDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<MicrositeDocumentData>, "microsite", Lang>;
 
-type NewsPageDocumentDataSlicesSlice = NewsletterSlice | HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type NewsPageDocumentDataSlicesSlice = NewsletterSlice | HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | ProductRowSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for News page documents
@@ -2138,7 +2138,7 @@ export interface VenuePageDocumentDataAccessibilityItem {
 	source: prismic.KeyTextField;
 }
 
-type VenuePageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type VenuePageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | ProductRowSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Theatre page documents
@@ -4802,6 +4802,85 @@ type ProductGridSliceVariation = ProductGridSliceDefault | ProductGridSliceRow
 export type ProductGridSlice = prismic.SharedSlice<"product_grid", ProductGridSliceVariation>;
 
 /**
+ * Primary content in *ProductRow → Row → Primary*
+ */
+export interface ProductRowSliceDefaultPrimary {
+	/**
+	 * Title field in *ProductRow → Row → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: product_row.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *ProductRow → Row → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: product_row.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * When they can be booked field in *ProductRow → Row → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Any day
+	 * - **Default Value**: Any day
+	 * - **API ID Path**: product_row.default.primary.when
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	when: prismic.SelectField<"Any day" | "This weekend" | "Tonight", "filled">;
+	
+	/**
+	 * Collection id field in *ProductRow → Row → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The collection whose products are listed
+	 * - **API ID Path**: product_row.default.primary.collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * How many products field in *ProductRow → Row → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 4, or 8 on chosen days
+	 * - **API ID Path**: product_row.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+}
+
+/**
+ * Row variation for ProductRow Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Best first. Without a collection they are those of the page’s place, or of the site.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRowSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductRowSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ProductRow*
+ */
+type ProductRowSliceVariation = ProductRowSliceDefault
+
+/**
+ * ProductRow Shared Slice
+ *
+ * - **API ID**: `product_row`
+ * - **Description**: Products of the page’s place in a row that scrolls: on any day, this weekend, or tonight.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRowSlice = prismic.SharedSlice<"product_row", ProductRowSliceVariation>;
+
+/**
  * Item in *PromoCodes → Default → Primary → Codes*
  */
 export interface PromoCodesSliceDefaultPrimaryCodesItem {
@@ -6544,6 +6623,10 @@ declare module "@prismicio/client" {
 			ProductGridSliceVariation,
 			ProductGridSliceDefault,
 			ProductGridSliceRow,
+			ProductRowSlice,
+			ProductRowSliceDefaultPrimary,
+			ProductRowSliceVariation,
+			ProductRowSliceDefault,
 			PromoCodesSlice,
 			PromoCodesSliceDefaultPrimaryCodesItem,
 			PromoCodesSliceDefaultPrimary,

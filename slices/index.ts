@@ -28,6 +28,7 @@ import PhotoCredits from "./PhotoCredits";
 import PopularCategories from "./PopularCategories";
 import Popup from "./Popup";
 import ProductGrid from "./ProductGrid";
+import ProductRow from "./ProductRow";
 import PromoCodes from "./PromoCodes";
 import PromotionalBanner from "./PromotionalBanner";
 import QuickFacts from "./QuickFacts";
@@ -74,6 +75,7 @@ export const components = {
   popular_categories: PopularCategories,
   popup: Popup,
   product_grid: ProductGrid,
+  product_row: ProductRow,
   promo_codes: PromoCodes,
   promotional_banner: PromotionalBanner,
   quick_facts: QuickFacts,

@@ -44,6 +44,15 @@ export function omitInconsistentSpread(
   return total === rating.ratingCount ? ratings : undefined;
 }
 
+/** Returns several ratings as one, each with the weight of its number; undefined where nobody rated. */
+export function sumRatings(ratings: readonly Rating[]): Rating | undefined {
+  const count = (of: (rating: Rating) => number) => ratings.reduce((sum, rating) => sum + of(rating), 0);
+  const ratingCount = count((rating) => rating.ratingCount);
+  if (ratingCount === 0) return undefined;
+  const average = count((rating) => rating.average * rating.ratingCount) / ratingCount;
+  return { average, ratingCount, reviewCount: count(({ reviewCount }) => reviewCount) };
+}
+
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */

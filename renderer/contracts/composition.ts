@@ -6,6 +6,11 @@ export interface Composition {
   readonly before: readonly string[];
   /** After the editor's slices. */
   readonly after: readonly string[];
+  /**
+   * A slice amid those of the editor, where none has its type. It follows the nth section that is in no group, or the last
+   * slice where fewer sections exist.
+   */
+  readonly amid?: { readonly type: string; readonly afterSection: number };
   /** Types that an editor may write in place of a composed one: `{ ranked_products: "listing" }`. */
   readonly substitutes?: Readonly<Record<string, string>>;
 }

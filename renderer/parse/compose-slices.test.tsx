@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
+import { SourceText } from "../../content/source-text.ts";
 import { requiredText, text } from "../../content/fields/text.ts";
 import { locales } from "../../i18n/locales.ts";
 import { defaultView } from "../../routing/view.ts";
@@ -35,6 +36,9 @@ const slices = [
     role: { opens: "tabs" },
     Component: ({ members }) => members.map(({ content }) => content),
   }),
+  createTestSlice("ends", { role: { closes: "tabs" } }),
+  createTestSlice("part", { role: { label: () => new SourceText("part") } }),
+  createTestSlice("middle"),
   createTestSlice("nothing", {
     findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
     Component: () => null,
@@ -67,6 +71,11 @@ const page = definePageType({
     image: undefined,
   }),
   kinds: [
+    {
+      kind: "text",
+      matches: ({ city }) => city.source === "TEXT",
+      composition: { before: [], amid: { type: "middle", afterSection: 2 }, after: [] },
+    },
     {
       kind: "city",
       ownPlace: ["city"],
@@ -157,6 +166,17 @@ it("what its fields hold follows what the editor placed, unless that is of the s
 
 it("what the editor placed is where the editor placed it, once", async () => {
   expect((await render(written("note"), written("crumbs"))).texts).toEqual(["Rome", "note", "crumbs", "Product 7"]);
+});
+
+it.each([
+  ["the second section", ["part", "part", "other"], ["part", "part", "middle", "other"]],
+  ["the last slice, where there are fewer", ["part", "other"], ["part", "other", "middle"]],
+  ["no section in a group", ["part", "tabs", "part", "ends", "part"], ["part", "part", "part", "middle"]],
+  ["nothing, where it is written", ["part", "part", "part", "middle"], ["part", "part", "part", "middle"]],
+])("W151: what is composed amid a text follows %s", async (_title, types, expected) => {
+  const parts = types.map((type, index) => written(type, `${type}$${index}`));
+  const { texts } = await renderAmong([rome], parts, { city: "TEXT" });
+  expect(texts?.filter((each) => ["part", "other", "middle"].includes(each))).toEqual(expected);
 });
 
 it("a written slice may take the place of a composed one", async () => {

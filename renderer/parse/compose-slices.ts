@@ -8,7 +8,7 @@ import type { ParsedSlice } from "./parsed-slice.ts";
  * Example: `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
  */
 export function composeSlices(
-  { before, after, substitutes = {} }: Composition,
+  { before, amid, after, substitutes = {} }: Composition,
   written: readonly ParsedSlice[],
   definitions: Registries["slices"],
 ): readonly ParsedSlice[] {
@@ -16,6 +16,9 @@ export function composeSlices(
   const composed = (type: string) => defaultSlice(type, unusedId(type, ids), definitions);
   const slices = [...written];
   const isFor = (type: string) => (slice: ParsedSlice) => slice.type === type || substitutes[slice.type] === type;
+  const between = amid === undefined || slices.some(isFor(amid.type)) ? undefined : composed(amid.type);
+  if (amid !== undefined && between !== undefined)
+    slices.splice(findSectionEnd(written, amid.afterSection), 0, between);
   let next = 0;
   for (const type of before) {
     const at = slices.findIndex(isFor(type));
@@ -25,6 +28,19 @@ export function composeSlices(
   }
   const missing = after.filter((type) => !written.some(isFor(type)));
   return [...slices, ...missing.flatMap((type) => composed(type) ?? [])];
+}
+
+/** Returns the index behind the nth section outside groups; that of the end where there are fewer. */
+function findSectionEnd(slices: readonly ParsedSlice[], sections: number): number {
+  let open = 0;
+  let found = 0;
+  const last = slices.findIndex(({ group, label }) => {
+    if (group !== undefined && "opens" in group && group.within === undefined) open += 1;
+    if (group !== undefined && "closes" in group) open -= 1;
+    if (open <= 0 && group === undefined && label !== undefined) found += 1;
+    return found === sections;
+  });
+  return last === -1 ? slices.length : last + 1;
 }
 
 /** Returns a slice of this type with empty fields. Undefined where no such slice is registered, or its fields can't be empty. */

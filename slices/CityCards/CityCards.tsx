@@ -10,6 +10,9 @@ import { PlaceCard } from "../../blocks/products/PlaceCard.tsx";
 import { FoundCity } from "./FoundCity.tsx";
 import type { CityCardsFields } from "./fields.ts";
 
+/** Card size of each layout. */
+const sizes = { row: "s", grid: "m", list: "l" } as const;
+
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const cities = chosenCities(fields, page);
@@ -18,7 +21,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const pictures = chooseRowPictures(found.map(listCityPictures), page.pictures.choose);
   const isPictured = cities.every(({ image }) => image !== undefined);
   const title = page.text(fields.title) || chooseTitle(found, page);
-  const layout = chooseLayout(found);
+  const layout = chooseLayout(found, page);
   const widths = cardWidths(layout, found.length + cities.length);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
@@ -28,7 +31,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
             key={city.code}
             city={city}
             image={pictures[index]}
-            size={layout === "list" ? "l" : "m"}
+            size={sizes[layout]}
             widths={widths}
             page={page}
           />
@@ -63,9 +66,10 @@ function listCityPictures({ collection }: CityWithPage) {
   return collection === undefined ? [] : collectionPictures(collection);
 }
 
-/** Cities of the page's place are a grid; those that an editor chose scroll. */
-function chooseLayout({ length }: readonly CityWithPage[]): CardGridProps["layout"] {
-  return length === 0 ? "row" : layoutFor(length, "grid");
+/** Cities of the page's country are a grid. Those that an editor chose scroll, and so do all cities of the site. */
+function chooseLayout({ length }: readonly CityWithPage[], { subject }: PageContext): CardGridProps["layout"] {
+  if (length === 0) return "row";
+  return layoutFor(length, subject.country === undefined ? "row" : "grid");
 }
 
 /** Nobody chooses of one. */

@@ -1,4 +1,5 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
+import { collectionPictures } from "../../blocks/products/CollectionCard.tsx";
 import { cityName } from "../../i18n/city-names.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
 import type { PageContext, PageFacts, Place } from "../../renderer/index.ts";
@@ -26,7 +27,7 @@ export function listShownCities(
   return Object.values(place).every((part) => part === undefined) ? places.list("city") : [];
 }
 
-/** Returns them with their pages, most products first. */
+/** Returns them with their pages, most products first; those without a photograph follow. */
 export function listPlaceCities(fields: CityCardsFields, page: PageContext): readonly CityWithPage[] {
   const found = listShownCities(fields, page).flatMap(({ city: code = "", collection: id }) => {
     const collection = id === undefined ? undefined : page.snapshot.get("collections", { id });
@@ -34,7 +35,15 @@ export function listPlaceCities(fields: CityCardsFields, page: PageContext): rea
     const name = cityName(code, page.locale.code) ?? collection?.name;
     return href === undefined || name === undefined ? [] : [{ code, name, href, collection }];
   });
-  return found.toSorted((one, other) => countProducts(other) - countProducts(one));
+  return found.toSorted(
+    (one, other) => countPhotographs(other) - countPhotographs(one) || countProducts(other) - countProducts(one),
+  );
+}
+
+/** Returns 1 for a city with a photograph, else 0. */
+function countPhotographs({ collection }: CityWithPage): number {
+  const pictures = collection === undefined ? [] : collectionPictures(collection);
+  return pictures.some(({ isDrawing }) => !isDrawing) ? 1 : 0;
 }
 
 function countProducts({ collection }: CityWithPage): number {

@@ -61,9 +61,9 @@ globalStyle(`${alone} > ${text} > :first-child`, {
   "@media": { [media.desktop]: { gridColumn: 1, gridRow: "1 / span 2" } },
 });
 
-/** The picture takes what the text leaves of the height; on a phone it reaches the edges of the window. */
+/** The picture takes what the text leaves of the height; on a phone it is no strip, and reaches the edges of the window. */
 export const side = style({
-  flex: "1 0 4.5rem",
+  flex: "1 0 140px",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s8,

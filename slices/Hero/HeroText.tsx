@@ -34,7 +34,9 @@ export function HeroAction({ cta, page }: HeroActionProps) {
   if (cta === undefined || cta.text === "") return null;
   return (
     <div>
-      <ButtonLink {...page.linkTo(cta)}>{cta.text}</ButtonLink>
+      <ButtonLink {...page.linkTo(cta)} tone={page.contents.searchField === undefined ? "primary" : "secondary"}>
+        {cta.text}
+      </ButtonLink>
     </div>
   );
 }

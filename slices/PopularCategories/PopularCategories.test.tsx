@@ -57,6 +57,11 @@ describe("C1: popular categories", () => {
     expect(show({ place: {} }, { city: " rome" })).toHaveLength(2);
   });
 
+  it("W150: name their city on a page that is not of it", () => {
+    show({ place: {} }, { city: "rome" });
+    expect(screen.getByRole("heading").textContent).toBe("Rome: by category");
+  });
+
   it("are none where no category has a page, and without a city", () => {
     expect(show({ places: testPlaces({ findPath: () => undefined }) })).toEqual([]);
     expect(show({ place: {} })).toEqual([]);

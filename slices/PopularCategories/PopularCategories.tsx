@@ -1,4 +1,6 @@
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
+import { cityName } from "../../i18n/city-names.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -15,7 +17,7 @@ const maxAlwaysShown = 6;
 export function PopularCategories({ fields, id, page }: SliceProps<PopularCategoriesFields>) {
   const categories = categoriesShown(fields, page);
   if (categories.length === 0) return null;
-  const title = page.text(fields.title);
+  const title = page.text(fields.title) || nameOtherCity(fields, page);
   const intro = page.text(fields.intro);
   return (
     <Section id={id} title={title} intro={intro} tone={title === "" && intro === "" ? "slim" : "plain"}>
@@ -30,6 +32,13 @@ export function PopularCategories({ fields, id, page }: SliceProps<PopularCatego
       </div>
     </Section>
   );
+}
+
+/** Returns the heading of categories that are of another city than the page; empty on a page of the city. */
+function nameOtherCity(fields: PopularCategoriesFields, { place, site, locale, t }: PageContext): string {
+  const code = chosenCity(fields, { place, site });
+  const name = place.city === code ? undefined : cityName(code, locale.code);
+  return name === undefined ? "" : t("rows.categories", { place: name });
 }
 
 function Tile({ category: { categoryId, name, productCount, href } }: { readonly category: ShownCategory }) {

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
-import { testContents, testPage } from "../../tests/support/page-context.ts";
+import { testContents, testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCollection } from "../../tests/support/test-collection.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
 const help_center = { link_type: "Web", url: "https://www.tessera.example/help" };
@@ -50,6 +52,20 @@ describe("TrustBoosters", () => {
   it("J19: a help center that an editor names stands alone", () => {
     renderSlice(definition, { primary: { help_center }, page: showing() });
     expect(items()).toEqual(["Help center"]);
+  });
+
+  it("W150: a page of no place says how all products of the site's cities are rated", () => {
+    const rated = (id: number, average: number, ratingCount: number) =>
+      [{ id }, testCollection({ id, rating: { average, ratingCount, reviewCount: 0 } })] as const;
+    const collections = [rated(1, 4.8, 3000), rated(2, 4, 1000)];
+    const cities = [
+      { city: "ROME", collection: 1 },
+      { city: "PARIS", collection: 2 },
+    ];
+    const places = testPlaces({ list: (part) => (part === "city" ? cities : []) });
+    const page = testPage({ places, snapshot: testSnapshot({ found: { collections } }) });
+    renderSlice(definition, { primary: {}, page });
+    expect(items()).toEqual(["Rated 4.6 out of 5 from 4,000 ratings"]);
   });
 
   it("J19: renders nothing where no data says anything", () => {

@@ -1,3 +1,4 @@
+import { describeRating } from "../../catalog/review/rating.ts";
 import { trustBoosters } from "../../catalog/site/trust-boosters.ts";
 import type { ClaimName } from "../../hosts/site.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
@@ -11,6 +12,7 @@ import { TextLink } from "../../ui/primitives/links.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TrustBoostersFields } from "./fields.ts";
+import { rateSite } from "./rate-site.ts";
 import * as css from "./TrustBoosters.css.ts";
 
 const icons: Partial<Readonly<Record<MessageKey, IconName>>> = {
@@ -36,12 +38,19 @@ export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFiel
   const { site, contents } = page;
   const offer = { hasHelpCenter: fields.help_center !== undefined, products: contents.shown };
   const boosters = trustBoosters(site, offer);
+  const rating = rateSite(page, page.snapshot);
   const isWritten = fields.help_center !== undefined || page.text(fields.title) !== "";
-  if (boosters.length < (isWritten ? 1 : minFacts)) return null;
+  if (rating === undefined && boosters.length < (isWritten ? 1 : minFacts)) return null;
   return (
     <Section id={id} title={page.text(fields.title)}>
       <StyleSheet of={css} />
       <ul role="list" className={css.boosters}>
+        {rating && (
+          <li className={css.booster}>
+            <Icon name="star" />
+            {describeRating(rating, page.locale, page.t)}
+          </li>
+        )}
         {boosters.map((key) => (
           <li key={key} className={css.booster}>
             <Icon name={icons[key] ?? "check"} />

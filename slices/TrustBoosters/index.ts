@@ -1,4 +1,5 @@
 import { defineSlice } from "../../renderer/index.ts";
+import { siteRatingNeeds } from "./rate-site.ts";
 import { TrustBoosters } from "./TrustBoosters.tsx";
 import { fields } from "./fields.ts";
 
@@ -6,5 +7,6 @@ export default defineSlice({
   type: "trust_boosters",
   variations: ["default"],
   fields,
+  needs: (_fields, facts) => siteRatingNeeds(facts),
   Component: TrustBoosters,
 });

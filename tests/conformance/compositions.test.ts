@@ -7,7 +7,9 @@ const definitions = new Map<string, SliceDefinition>(
   Object.values(components).map((definition) => [definition.type, definition]),
 );
 const composed = pageTypes.flatMap(({ compositions }) =>
-  [...compositions].flatMap(([kind, { before, after }]) => [...before, ...after].map((type) => [kind, type] as const)),
+  [...compositions].flatMap(([kind, { before, amid, after }]) =>
+    [...before, ...(amid === undefined ? [] : [amid.type]), ...after].map((type) => [kind, type] as const),
+  ),
 );
 
 test.each(composed)("C1: %s composes %s, a slice that may have empty fields and is in no group", (_kind, type) => {

@@ -30,10 +30,11 @@ for (const [title, host, path, content, provider] of [
   // calendar, and a later one for a product that is sold out.
   ["a microsite", "colosseum", "/de/", 2, 8],
   // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city, currencies and,
-  // as a shortcode has it, the name of the city.
-  ["an attraction's page", "colosseum", "/de/guide/", 2, 5],
-  // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories and currencies.
-  ["a page of a city's guide", "tessera", "/de/rome/travel-guide/itinerary/", 2, 5],
+  // as a shortcode has it, the name of the city, and for the tickets amid its text.
+  ["an attraction's page", "colosseum", "/de/guide/", 2, 6],
+  // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories, tickets and
+  // currencies.
+  ["a page of a city's guide", "tessera", "/de/rome/travel-guide/itinerary/", 2, 6],
   // The second content query is for the shows it lists. The last calls are for performances, their prices and the calendar.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 5],
   // The last calls are the second round: variants, cities that are near, and free days.
@@ -44,14 +45,14 @@ for (const [title, host, path, content, provider] of [
   ["a product's page", "tessera", `/de/${product}/`, 2, 8],
   // The second content query is for all stories. The calls are for the posters of those without a photograph, and for currencies.
   ["a list of news", "westend", "/de/news/", 2, 2],
-  // Besides its shows it has the posters of other stories, in the second round, with the pages of its shows.
-  ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 3],
+  // Besides its shows it has the posters of other stories, in the second round, with the pages of its shows. One call is for the other shows.
+  ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 4],
   // The second content query is for shows that nobody sells yet, as it is on the homes below. The calls are for theatres and
-  // landmarks of its city, its shows and currencies.
-  ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 3, 4],
-  // The last call reads the days of the one show without a performance in the first calendar.
-  ["a theatre home", "broadway", "/de/", 3, 6],
-  ["a concert home", "vienna", "/de/", 3, 5],
+  // landmarks of its city, its shows, those of other theatres, and currencies.
+  ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 3, 5],
+  // The last call reads the days of the one show without a performance in the first calendar. Another one is for tonight.
+  ["a theatre home", "broadway", "/de/", 3, 7],
+  ["a concert home", "vienna", "/de/", 3, 6],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 5],
   // The reviewed product, a page of its reviews, their pictures, and the calls of every page.
   ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],

@@ -1,6 +1,8 @@
 import type { PageProps } from "../../../renderer/index.ts";
+import { TicketColumn } from "../../../blocks/products/ticket-column/TicketColumn.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
+import { findLeadPicture } from "../sight/lead-picture.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { findSight } from "../sight/find-sight.ts";
@@ -30,18 +32,20 @@ export function AttractionPage({ fields, page, children }: PageProps<ContentFiel
         page={page}
         crumbs={sightCrumbs(fields, page)}
         summary={findSight(page)?.summary}
-        picture={fields.share_image}
+        picture={findLeadPicture(fields, page)}
       />
       <SightMenu page={page} />
       <QuickInformation fields={fields} page={page} />
       <WhenToGo fields={fields} page={page} />
       <BestTime fields={fields} page={page} />
-      <PlanVisit fields={fields} page={page} />
-      <Access fields={fields} page={page} />
-      {children}
-      <FunFacts fields={fields} page={page} />
-      <GettingThere fields={fields} page={page} />
-      <Sources fields={fields} page={page} />
+      <TicketColumn page={page}>
+        <PlanVisit fields={fields} page={page} />
+        <Access fields={fields} page={page} />
+        {children}
+        <FunFacts fields={fields} page={page} />
+        <GettingThere fields={fields} page={page} />
+        <Sources fields={fields} page={page} />
+      </TicketColumn>
       <PartCards page={page} />
       <AroundCards page={page} />
     </>

@@ -21,12 +21,13 @@ const pages = [
   createGuideDocument("rome.guide", "Rome: a travel guide", "Travel guide"),
   createGuideDocument("rome.guide.itinerary", "Rome day by day", "Itinerary"),
 ];
+const imageUrl = "https://images.tessera.example/rome.webp";
 const sources = [{ source: "Turismo Roma", checked_on: "2026-11-16" }];
 
 function createCase(documents: readonly ListedDocument[], guide_topic: string, path: readonly string[]) {
   const snapshot = testSnapshot({
     found: {
-      cities: [[{ code: "ROME" }, testCity()]],
+      cities: [[{ code: "ROME" }, testCity({ imageUrl })]],
       documents: [[{ type: "content_page", tag: "travel-guide-rome" }, documents]],
     },
   });
@@ -51,6 +52,22 @@ const show = (documents: readonly ListedDocument[], topic: string, path: readonl
   );
 const menu = () => screen.queryByRole("navigation", { name: "Pages of this travel guide" });
 const shopping = ["rome", "guide", "shopping"];
+
+const reads = () => within(screen.getByRole("region", { name: "More reads" })).getAllByRole("heading", { level: 3 });
+
+it("D18: a page of a guide ends with three others of it", () => {
+  show(pages, "Shopping", shopping);
+  expect(reads().map(({ textContent }) => textContent)).toEqual([
+    "Rome: a travel guide",
+    "Rome day by day",
+    "When to go to Rome",
+  ]);
+});
+
+it("W151: a page of a guide without a picture begins with the photograph of its city", () => {
+  show(pages, "Shopping", shopping);
+  expect(screen.getByRole("img", { name: "Rome" }).getAttribute("src")).toContain(imageUrl);
+});
 
 describe("C2, C3: the menu of a guide", () => {
   it("has the pages that exist in the order of their topics, and each month of the weather", () => {

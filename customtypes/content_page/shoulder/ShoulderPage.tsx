@@ -1,8 +1,11 @@
 import type { PageProps } from "../../../renderer/index.ts";
 import { menuPages } from "../../../blocks/sights/sight-menu.ts";
+import { TicketColumn } from "../../../blocks/products/ticket-column/TicketColumn.tsx";
 import type { ContentFields } from "../fields.ts";
 import { GettingThere } from "../sight/GettingThere.tsx";
 import { AdjacentPages } from "../sight/AdjacentPages.tsx";
+import { findLeadPicture } from "../sight/lead-picture.ts";
+import { MoreReads } from "../sight/MoreReads.tsx";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
@@ -16,11 +19,19 @@ export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean 
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>
-      <SightHeader fields={fields} page={page} crumbs={sightCrumbs(fields, page)} />
+      <SightHeader
+        fields={fields}
+        page={page}
+        crumbs={sightCrumbs(fields, page)}
+        picture={findLeadPicture(fields, page)}
+      />
       <SightMenu page={page} />
-      {children}
-      {isAboutTheWay(fields) && <GettingThere fields={fields} page={page} />}
-      <Sources fields={fields} page={page} />
+      <TicketColumn page={page}>
+        {children}
+        {isAboutTheWay(fields) && <GettingThere fields={fields} page={page} />}
+        <Sources fields={fields} page={page} />
+      </TicketColumn>
+      <MoreReads pages={menuPages(page)} page={page} />
       <AdjacentPages pages={menuPages(page)} page={page} />
     </>
   );

@@ -3,6 +3,7 @@ import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
+import { rowSubstitutes } from "../sight/row-substitutes.ts";
 import { sightFindings, sightNeeds } from "../sight/find-sight.ts";
 import { readPageType } from "../sight/sight-place.ts";
 import { findMenuGroup } from "../../../blocks/sights/topics.ts";
@@ -13,6 +14,7 @@ export const shoulder: ContentKind = {
   kind: "shoulder",
   matches: (fields) =>
     readPageType(fields) === "shoulder page" && fields.sight !== undefined && findMenuGroup(fields.topic) !== undefined,
+  composition: { before: [], amid: { type: "product_row", afterSection: 2 }, after: [], substitutes: rowSubstitutes },
   needs: (fields, { place }) =>
     mergeNeeds([sightNeeds(place, fields.part_of), isAboutTheWay(fields) ? landmarkNeeds(place.city) : noNeeds]),
   findings: ({ sight, part_of: parentSight }, snapshot) => sightFindings([sight, parentSight], snapshot),

@@ -1,10 +1,9 @@
-import type { Image } from "../../../content/fields/index.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../ui/primitives/links.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
-import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { Picture, type PictureImage } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import * as css from "./sight.css.ts";
@@ -16,7 +15,7 @@ interface HeaderProps {
   readonly crumbs: readonly Crumb[];
   /** Introduction when no editor wrote one. */
   readonly summary?: LocalizedText | undefined;
-  readonly picture?: Image | undefined;
+  readonly picture?: PictureImage | undefined;
 }
 
 const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
@@ -25,6 +24,8 @@ const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
 export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderProps) {
   const written = page.text(fields.intro);
   const intro = written === "" ? summary : asLocalized(written);
+  // Cards below must know that it is shown.
+  if (picture !== undefined) page.pictures.choose([[picture]]);
   return (
     <header className={picture === undefined ? css.header : css.pictured}>
       <StyleSheet of={css} />

@@ -1,4 +1,5 @@
 import { type PageProps, RichTextView } from "../../../renderer/index.ts";
+import { TicketColumn } from "../../../blocks/products/ticket-column/TicketColumn.tsx";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -18,20 +19,22 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
   return (
     <>
       <StyleSheet of={css} />
-      <article>
-        <ArticleHeader fields={fields} page={page} />
-        <div className={css.column}>
-          <Prose>
-            <RichTextView value={fields.body} page={page} />
-          </Prose>
-        </div>
-      </article>
+      <TicketColumn page={page}>
+        <article>
+          <ArticleHeader fields={fields} page={page} />
+          <div className={css.column}>
+            <Prose>
+              <RichTextView value={fields.body} page={page} />
+            </Prose>
+          </div>
+        </article>
+      </TicketColumn>
       <Shows fields={fields} page={page} />
       {children}
       <AdjacentStories older={older} newer={newer} t={t} />
       {others.length > 0 && (
-        <Section id="more-news" title={t("news.others")}>
-          <NewsCards items={others} label={t("news.others")} page={page} />
+        <Section id="more-news" title={t("reviews.moreReads")}>
+          <NewsCards items={others} label={t("reviews.moreReads")} page={page} />
         </Section>
       )}
     </>

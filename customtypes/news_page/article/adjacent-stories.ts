@@ -3,8 +3,8 @@ import type { PageFacts } from "../../../renderer/index.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { type NewsItem, readNews } from "../news-items.ts";
 
-/** Other stories below one. */
-const maxStories = 4;
+/** Other stories below one (D18). */
+const maxStories = 3;
 
 /** The stories around one, by their days. */
 interface AdjacentStories {

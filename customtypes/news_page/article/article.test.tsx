@@ -61,7 +61,7 @@ describe("C17: a story", () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it("shows the shows that it is about as cards, and the stories around it", () => {
+  it("D18: shows the shows that it is about as cards, and the stories around it", () => {
     show();
     expect(
       within(screen.getByRole("list", { name: "Shows in this story" })).getByText("The Lamplighters"),
@@ -72,7 +72,7 @@ describe("C17: a story", () => {
       ["prev", "/news/story-3/"],
       ["next", "/news/story-1/"],
     ]);
-    const others = within(screen.getByRole("list", { name: "More news" })).getAllByRole("heading");
+    const others = within(screen.getByRole("list", { name: "More reads" })).getAllByRole("heading");
     expect(others.map(({ textContent }) => textContent)).toEqual(["Story 1", "Story 3"]);
   });
 

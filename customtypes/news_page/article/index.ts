@@ -14,7 +14,11 @@ import { listStoryShows } from "./list-story-shows.ts";
 /** One story, the shows it is about, and the stories around it (C17). */
 export const article: NewsKind = {
   kind: "article",
-  composition: newsComposition,
+  composition: {
+    ...newsComposition,
+    amid: { type: "product_row", afterSection: 1 },
+    substitutes: { ranked_products: "product_row", product_grid: "product_row" },
+  },
   matches: ({ body }) => body.length > 0,
   needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
   followUp: (fields, first, facts) =>

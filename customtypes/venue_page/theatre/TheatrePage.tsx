@@ -3,6 +3,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { VenueFields } from "../fields.ts";
 import { Accessibility } from "./Accessibility.tsx";
 import { Amenities } from "./Amenities.tsx";
+import { TicketColumn } from "../../../blocks/products/ticket-column/TicketColumn.tsx";
 import { AttributedFacts } from "../../../blocks/shows/evening/AttributedFacts.tsx";
 import { enteredFacts } from "../../../blocks/shows/evening/entered-facts.ts";
 import { PlacesToEat } from "../../../blocks/shows/evening/PlacesToEat.tsx";
@@ -28,19 +29,21 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
         <>
           <Shows venue={venue} page={page} />
           <SeatPlan venue={venue} page={page} />
-          <Amenities venue={venue} page={page} />
         </>
       )}
-      <Accessibility venue={venue} page={page} entered={fields.accessibility} />
-      <GettingThere venue={venue} page={page} text={fields.getting_there} />
-      <AttributedFacts
-        id="getting-home"
-        title={page.t("venue.gettingHome")}
-        facts={enteredFacts(fields.getting_home, page)}
-      />
-      <PlacesToEat entered={fields.places_to_eat} theatre={venue?.location} page={page} />
       {children}
-      {venue && <Nearby venue={venue} page={page} />}
+      {venue && <Amenities venue={venue} page={page} />}
+      <TicketColumn page={page}>
+        <Accessibility venue={venue} page={page} entered={fields.accessibility} />
+        <GettingThere venue={venue} page={page} text={fields.getting_there} />
+        <AttributedFacts
+          id="getting-home"
+          title={page.t("venue.gettingHome")}
+          facts={enteredFacts(fields.getting_home, page)}
+        />
+        <PlacesToEat entered={fields.places_to_eat} theatre={venue?.location} page={page} />
+        {venue && <Nearby venue={venue} page={page} />}
+      </TicketColumn>
     </>
   );
 }

@@ -18,6 +18,7 @@ const entertainment = { id: showCategory, name: { text: "" } };
 export const theatre: VenueKind = {
   kind: "theatre",
   ownPlace: ["venue"],
+  composition: { before: [], amid: { type: "product_row", afterSection: 1 }, after: [] },
   needs: (_fields, facts) => mergeNeeds([cityNeeds(facts.place), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => {
     const ids = findVenue(facts.place, first)?.products ?? [];
