@@ -6173,6 +6173,16 @@ export interface TopReviewsSliceDefaultPrimary {
 	collection: prismic.NumberField;
 	
 	/**
+	 * Product id field in *TopReviews → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: e.g. 50101, for reviews of one product with the spread of its ratings
+	 * - **API ID Path**: top_reviews.default.primary.product
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	product: prismic.NumberField;
+	
+	/**
 	 * How many reviews field in *TopReviews → Default → Primary*
 	 *
 	 * - **Field Type**: Number
