@@ -56,7 +56,7 @@ function Unit({ ofGroup, t }: UnitProps) {
   );
 }
 
-/** How much is saved: the amount of an absolute discount, else the percent, where it is a whole one at least. */
+/** Says how much is saved: the amount of an absolute discount, else a percent of one at least. */
 function Saving({ price, locale, t }: Pick<PriceTagProps, "price" | "locale" | "t">) {
   const amount = discountAmount(price);
   const percent = discountPercent(price);

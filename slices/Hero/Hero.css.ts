@@ -61,7 +61,7 @@ globalStyle(`${alone} > ${text} > :first-child`, {
   "@media": { [media.desktop]: { gridColumn: 1, gridRow: "1 / span 2" } },
 });
 
-/** The picture takes what the text leaves of the height; on a phone it is no strip, and reaches the edges of the window. */
+/** The picture takes the rest of the height, at least so much. On a phone it reaches the edges of the window. */
 export const side = style({
   flex: "1 0 140px",
   display: "flex",

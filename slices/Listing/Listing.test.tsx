@@ -398,7 +398,7 @@ describe("W148: the days of a listing", () => {
   const days = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>("[data-day]") ?? [])];
   const findDay = (panel: HTMLElement | null, date: string) =>
     days(panel).find(({ dataset }) => dataset["day"] === date);
-  const hrefOf = (panel: HTMLElement | null, date: string) => findDay(panel, date)?.getAttribute("href");
+  const readDayHref = (panel: HTMLElement | null, date: string) => findDay(panel, date)?.getAttribute("href");
 
   it("are a link to the months, which no page has without it", () => {
     expect(months({})).toBeNull();
@@ -412,7 +412,7 @@ describe("W148: the days of a listing", () => {
     expect(panel?.querySelectorAll("table")).toHaveLength(12);
     const dates = days(panel).map(({ dataset }) => dataset["day"]);
     expect([dates[0], dates.at(-1), dates.length]).toEqual(["2026-11-22", "2027-10-31", 344]);
-    expect(hrefOf(panel, "2026-12-05")).toBe("/rome/?category=2&first=2026-12-05#slice-1-dates");
+    expect(readDayHref(panel, "2026-12-05")).toBe("/rome/?category=2&first=2026-12-05#slice-1-dates");
     expect(findDay(panel, "2026-12-05")?.textContent).toBe("5 December 2026");
   });
 
@@ -424,13 +424,13 @@ describe("W148: the days of a listing", () => {
     const panel = months({ first: "2026-12-05" });
     expect(within(panel ?? document.body).getByRole("status").textContent).toContain("Choose the last day");
     expect(findDay(panel, "2026-12-05")?.getAttribute("aria-current")).toBe("date");
-    expect(hrefOf(panel, date)).toBe(`/rome/?category=2&${expected}#slice-1`);
+    expect(readDayHref(panel, date)).toBe(`/rome/?category=2&${expected}#slice-1`);
   });
 
   it.each(["2026-11-21", "2028-01-01"])("a first day that can't be chosen counts as none: %s", (first) => {
     const panel = months({ first });
     expect(panel?.dataset["first"]).toBeUndefined();
-    expect(hrefOf(panel, "2026-12-05")).toContain("first=2026-12-05");
+    expect(readDayHref(panel, "2026-12-05")).toContain("first=2026-12-05");
   });
 
   it.each([

@@ -29,8 +29,8 @@ for (const [title, host, path, content, provider] of [
   // Two calls are for the collection and its sights, which structured data names. The last two are the second round: its
   // calendar, and a later one for a product that is sold out.
   ["a microsite", "colosseum", "/de/", 2, 8],
-  // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city, currencies and,
-  // as a shortcode has it, the name of the city, and for the tickets amid its text.
+  // The second content query is for the pages around the sight. The calls are for sight, landmarks, city and currencies. One is
+  // for the name of the city, as a shortcode has it, and one for the tickets amid the text.
   ["an attraction's page", "colosseum", "/de/guide/", 2, 6],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories, tickets and
   // currencies.

@@ -52,9 +52,9 @@ describe("W149: a link in an open sheet", () => {
     const link = document.getElementById(id);
     const booking = document.getElementById("booking");
     if (link === null || booking === null) throw new Error(`no link ${id}`);
-    const { closest } = link;
     // jsdom does not know `:popover-open`.
-    link.closest = (selector: string) => (selector === ":popover-open" ? booking : closest.call(link, selector));
+    const closest = (selector: string) => HTMLElement.prototype.closest.call(link, selector);
+    link.closest = (selector: string) => (selector === ":popover-open" ? booking : closest(selector));
     link.click();
   };
 

@@ -5,10 +5,13 @@ import { PlaceCard } from "../../../blocks/products/PlaceCard.tsx";
 import type { PageContext } from "../../../renderer/index.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
 import { layoutFor } from "../../../ui/primitives/card-columns.ts";
+import type { PictureProps } from "../../../ui/primitives/Picture.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { listMoreReads } from "./list-more-reads.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "./sight.css.ts";
+
+type ReadPicture = PictureProps["image"];
 
 interface MoreReadsProps {
   /** All pages that this one is among, in the order of their menu. */
@@ -20,7 +23,8 @@ interface MoreReadsProps {
 export function MoreReads({ pages, page }: MoreReadsProps) {
   const reads = listMoreReads(pages, toLinkPath(page));
   if (reads.length === 0) return null;
-  const pictures = page.pictures.choose(reads.map(({ image }) => (image ? [image] : listPhotographs(page))));
+  const photographs = listPhotographs(page);
+  const pictures = page.pictures.choose(reads.map(({ image }) => listCandidates(image, photographs)));
   const title = page.t("reviews.moreReads");
   const layout = layoutFor(reads.length, "grid");
   return (
@@ -45,8 +49,12 @@ export function MoreReads({ pages, page }: MoreReadsProps) {
   );
 }
 
+function listCandidates(image: ListedPage["image"], photographs: readonly ReadPicture[]): readonly ReadPicture[] {
+  return image === undefined ? photographs : [image];
+}
+
 /** Returns photographs of what the page shows of its place, for reads without a picture. The name is beside them. */
-function listPhotographs({ contents }: PageContext) {
+function listPhotographs({ contents }: PageContext): readonly ReadPicture[] {
   const images = contents.shown.flatMap((product) => product.images.filter(({ isDrawing }) => !isDrawing));
   return images.map((image) => ({ ...image, alt: "" }));
 }

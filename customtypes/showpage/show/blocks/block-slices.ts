@@ -11,11 +11,7 @@ import type { TextBlock } from "./text-blocks.ts";
  * Returns a show's blocks as groups of slices: an offer, tabs, reasons, a safety banner, questions.
  * `language` is the document's, as the content service names it. The last tab has the reviews of the product `tgid`.
  */
-export function blockSlices(
-  blocks: ShowBlocks,
-  language: string,
-  tgid?: number | undefined,
-): readonly (readonly RawSlice[])[] {
+export function blockSlices(blocks: ShowBlocks, language: string, tgid?: number): readonly (readonly RawSlice[])[] {
   const { intro, tabs, listicle } = blocks;
   return [
     offerSlices(blocks),

@@ -19,7 +19,7 @@ export function StartsOfDay({ data, page }: PerformanceProps) {
       return <Unread text={t("performances.unreadStarts", { date: formatDayText(date, locale) })} page={page} />;
     case "missed":
       return <Unavailable data={data} page={page} />;
-    case "open":
+    default:
       return <Starts data={data} page={page} />;
   }
 }
