@@ -1,6 +1,7 @@
 import type { ListedPage } from "../../../blocks/places/listed-page.ts";
 import { toLinkPath } from "../../../blocks/places/adjacent-pages.ts";
 import { cardWidths } from "../../../blocks/products/card-widths.ts";
+import { chooseRowPictures } from "../../../blocks/products/choose-row-pictures.ts";
 import { PlaceCard } from "../../../blocks/products/PlaceCard.tsx";
 import type { PageContext } from "../../../renderer/index.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
@@ -24,7 +25,10 @@ export function MoreReads({ pages, page }: MoreReadsProps) {
   const reads = listMoreReads(pages, toLinkPath(page));
   if (reads.length === 0) return null;
   const photographs = listPhotographs(page);
-  const pictures = page.pictures.choose(reads.map(({ image }) => listCandidates(image, photographs)));
+  const pictures = chooseRowPictures(
+    reads.map(({ image }) => listCandidates(image, photographs)),
+    page.pictures.choose,
+  );
   const title = page.t("reviews.moreReads");
   const layout = layoutFor(reads.length, "grid");
   return (
