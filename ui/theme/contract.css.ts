@@ -1,7 +1,8 @@
 import { createThemeContract } from "@vanilla-extract/css";
+import { tokens } from "./tokens.ts";
 
 /** The names that every brand has a value for. A brand overrides values, never names. */
-export const vars = createThemeContract({
+export const brandVars = createThemeContract({
   color: {
     ink: null,
     /** Secondary text: still 4.5:1 on every ground. */
@@ -31,8 +32,6 @@ export const vars = createThemeContract({
   font: { body: null, heading: null, card: null },
   /** Letter-spacing of headings; none in scripts that must not have it. */
   tracking: { heading: null },
-  size: { s12: null, s14: null, s16: null, s18: null, s22: null, s28: null, s36: null, s48: null },
-  space: { s4: null, s8: null, s12: null, s16: null, s24: null, s32: null, s48: null, s64: null, s96: null },
   radius: { card: null, control: null, chip: null },
   shadow: { floating: null },
   /** The brand's mark beside its name: a CSS mask image, filled with the action color. */
@@ -40,3 +39,6 @@ export const vars = createThemeContract({
   /** CSS `color-scheme`, so that the browser's own controls fit. */
   scheme: null,
 });
+
+/** Values of styles: a brand's, with the sizes and spaces that all brands share. As numbers these cost a page fewer bytes. */
+export const vars = { ...brandVars, size: tokens.size, space: tokens.space };

@@ -39,7 +39,6 @@ const softShadow = "0 12px 32px -8px rgb(27 25 22 / 0.22), 0 2px 6px rgb(27 25 2
 export function brandValues({ palette, radius, scheme, shadow, mark, tracking, ...fonts }: BrandChoices) {
   const { headingFont = fontStacks.sans, cardFont = headingFont } = fonts;
   return {
-    ...tokens,
     color: { ...palette, line: `color-mix(in srgb, ${palette.ink} 12%, transparent)` },
     font: { body: fontStacks.sans, heading: headingFont, card: cardFont },
     tracking: { heading: tracking ?? "-0.015em" },

@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import site from "../../../hosts/broadway.ts";
-import { vars } from "../contract.css.ts";
+import { brandVars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
 
@@ -24,7 +24,7 @@ export const { mark } = site.look;
 
 /** All corners are round, as the bulbs are. */
 export const themeClass = createTheme(
-  vars,
+  brandVars,
   brandValues({
     palette,
     headingFont: fontStacks.capitals,

@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import site from "../../../hosts/colosseum.ts";
-import { vars } from "../contract.css.ts";
+import { brandVars } from "../contract.css.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
 
 /** Travertine and terracotta. */
@@ -21,7 +21,7 @@ export const { mark } = site.look;
 
 /** Cut stone: corners barely rounded. */
 export const themeClass = createTheme(
-  vars,
+  brandVars,
   brandValues({
     palette,
     radius: { card: "4px", control: "4px", chip: "4px" },

@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import site from "../../../hosts/tessera.ts";
-import { vars } from "../contract.css.ts";
+import { brandVars } from "../contract.css.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
 
 /** Warm paper, near-black ink, lapis. */
@@ -20,7 +20,7 @@ export const palette: Palette = {
 export const { mark } = site.look;
 
 export const themeClass = createTheme(
-  vars,
+  brandVars,
   brandValues({
     palette,
     mark,

@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import site from "../../../hosts/westend.ts";
-import { vars } from "../contract.css.ts";
+import { brandVars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
 import { printOnPaper } from "../print-on-paper.css.ts";
@@ -24,7 +24,7 @@ export const headingFace = "serif";
 export const { mark } = site.look;
 
 export const themeClass = createTheme(
-  vars,
+  brandVars,
   brandValues({
     palette,
     headingFont: fontStacks.serif,
