@@ -1,2 +1,0 @@
-import { runBrowserTests } from "./tests/support/run-browser-tests.ts";
-console.log(await runBrowserTests());
