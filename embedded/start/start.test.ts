@@ -8,8 +8,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import * as v from "valibot";
 import { sampled } from "@tessera/runtime/testing/test-scale.ts";
 
-/** A start compiles every module of both services, and reads all documents: a busy machine takes a minute. */
-vi.setConfig({ testTimeout: 120_000 });
+/** A start compiles every module of both services, and reads all documents: a busy machine takes minutes. */
+vi.setConfig({ testTimeout: 600_000 });
 
 const progress = v.object({ type: v.literal("progress"), text: v.string() });
 

@@ -17,6 +17,7 @@ const tests: Readonly<Record<string, readonly [file: string, title: string]>> = 
   offset: ["slices/Listing/Listing.test.tsx", "B6: an offset beyond the end, which is ignored"],
   from: ["slices/Listing/Listing.test.tsx", "days that are over read as absent"],
   to: ["slices/Listing/Listing.test.tsx", "days that are over read as absent"],
+  first: ["slices/Listing/Listing.test.tsx", "a first day that can't be chosen counts as none"],
   date: [
     "customtypes/showpage/show/performances/performances.test.tsx",
     "I2: a day that is over is not said to be sold out",

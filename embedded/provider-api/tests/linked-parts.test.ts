@@ -117,7 +117,7 @@ describe("variants say what they are, what they include and what they cost", () 
     [
       50012,
       ["Calendar days, counted from the first use: 1. Routes: Red route, Blue route", 25],
-      [expect.stringContaining("first use: 2. Routes: Red route, Blue route, "), 35],
+      [expect.stringContaining("first use: 2. Routes: Red route, Blue route, "), 37],
     ],
     [59006, [expect.stringContaining("saloon"), 62], [expect.stringContaining("compact"), 62]],
   ])("%i", async (id, first, second) => {

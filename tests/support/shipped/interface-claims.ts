@@ -37,6 +37,7 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "No single vehicle has room for your group and suitcases. Reduce either, or book two vehicles.",
     "This page lists everything this site stores in your browser. We store non-essential items only if you allow them.",
     "Plan a day with the first",
+    "Choose the first day",
   ],
   "The page computes it from the provider's data.": [
     "The three quietest times of the next 14 days, and why.",
