@@ -4809,7 +4809,7 @@ export interface ProductRowSliceDefaultPrimary {
 	 * Title field in *ProductRow → Row → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **Placeholder**: Section heading
 	 * - **API ID Path**: product_row.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -4850,7 +4850,7 @@ export interface ProductRowSliceDefaultPrimary {
 	 * How many products field in *ProductRow → Row → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: 4, or 8 on chosen days
+	 * - **Placeholder**: How many cards
 	 * - **API ID Path**: product_row.default.primary.limit
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -4861,7 +4861,7 @@ export interface ProductRowSliceDefaultPrimary {
  * Row variation for ProductRow Slice
  *
  * - **API ID**: `default`
- * - **Description**: Best first. Without a collection they are those of the page’s place, or of the site.
+ * - **Description**: Without a collection they are those of the page’s place, or of the site.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductRowSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductRowSliceDefaultPrimary>, never>;

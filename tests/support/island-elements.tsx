@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
+import { Sheets } from "../../blocks/products/panel/Sheets.island.tsx";
 import { richText } from "../../content/fields/rich-text.ts";
 import { pageFields } from "../../customtypes/page-fields.ts";
 import { CopyButton } from "../../customtypes/plan_page/plan/CopyButton.tsx";
@@ -56,6 +57,7 @@ const parts = [
   >
     Price
   </Party>,
+  <Sheets key="sheets">Price</Sheets>,
   <SeatsExample key="seats" view={startView} />,
   <SearchForm key="search" sells={undefined} id="search" locale={locale} currency="EUR" t={t} />,
   <CurrencyForm
