@@ -63,7 +63,7 @@ globalStyle(`${alone} > ${text} > :first-child`, {
 
 /** The picture takes the rest of the height, at least so much. On a phone it reaches the edges of the window. */
 export const side = style({
-  flex: "1 0 88px",
+  flex: "1 0 68px",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s8,
