@@ -12,10 +12,11 @@ interface ReviewsOfProductProps extends Pick<SliceProps<TopReviewsFields>, "fiel
 /** Renders the ratings of a product, some reviews and a link to all, where the provider allows it (C9). */
 export function ReviewsOfProduct({ fields, product: id, page }: ReviewsOfProductProps) {
   const product = page.snapshot.get("products", { id });
-  if (product === undefined) return null;
-  const reviews = mayShowReviews(product) ? product.topReviews.slice(0, fields.limit ?? usualReviews) : [];
   const title = page.text(fields.title);
   // Without a heading it is the content of a tab, which must not be empty.
-  if (title === "" && reviews.length === 0 && product.rating === undefined) return <p>{page.t("reviews.empty")}</p>;
+  const none = title === "" ? <p>{page.t("reviews.empty")}</p> : null;
+  if (product === undefined) return page.snapshot.getReadState("products", { id }) === "failed" ? null : none;
+  const reviews = mayShowReviews(product) ? product.topReviews.slice(0, fields.limit ?? usualReviews) : [];
+  if (none !== null && reviews.length === 0 && product.rating === undefined) return none;
   return <ProductReviews product={product} reviews={reviews} title={title} page={page} />;
 }

@@ -42,7 +42,7 @@ const pages: readonly PageCase[] = [
     kind: "global home",
     host: "tessera.localhost",
     path: [],
-    reads: ["banners", "cities", "collections", "currencies", "products"],
+    reads: ["banners", "categories", "cities", "collections", "currencies", "products", "rankings"],
     says: [unavailable, unavailable],
   },
   {

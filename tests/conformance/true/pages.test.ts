@@ -8,7 +8,7 @@ import { canonicalUrl, pagePath } from "../../../routing/page-address.ts";
 import { structuredDataFaults } from "../../support/structured-data/faults.ts";
 import { isWhole } from "../../support/test-scale.ts";
 import { amountText } from "../../support/true/amount-text.ts";
-import { listCards, collectionFacts, readCardId, productFacts, shownBy } from "../../support/true/cards.ts";
+import { collectionFacts, isForDay, listCards, readCardId, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
 import { linkedProducts, pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
@@ -80,8 +80,9 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
       ...[...answers.collections.values()].map((one) => [one.id, collectionFacts(one, locale)] as const),
     ];
     const facts = new Map(expected);
+    const usual = products.filter((card) => !isForDay(card));
     const shown = [
-      ...products.map((card) => [readCardId(card, "product"), shownBy(card, locale)] as const),
+      ...usual.map((card) => [readCardId(card, "product"), shownBy(card, locale)] as const),
       ...collections.map((card) => [readCardId(card, "collection"), shownBy(card, locale)] as const),
     ];
     expect(shown).toEqual(shown.map(([id]) => [id, facts.get(id)]));
@@ -124,7 +125,9 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
   it("J1, J2: a shown price, read as a person reads it, is the provider's amount and currency", async () => {
     const { products, collections, answers } = await visited();
     const prices = [
-      ...products.map((card) => [card, answers.products.get(readCardId(card, "product"))?.listingPrice] as const),
+      ...products
+        .filter((card) => !isForDay(card))
+        .map((card) => [card, answers.products.get(readCardId(card, "product"))?.listingPrice] as const),
       ...collections.map((card) => {
         const { startingPrice } = answers.collections.get(readCardId(card, "collection")) ?? {};
         return [card, startingPrice?.listingPrice] as const;

@@ -48,6 +48,11 @@ export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
   };
 }
 
+/** Returns whether a card is for a chosen day, whose price is the calendar's. */
+export function isForDay(card: HTMLElement): boolean {
+  return card.querySelector('h3 a[href*="date="]') !== null;
+}
+
 /** Returns the language that an element is in, as BCP 47. */
 export function readElementLanguage(element: Element | null): string {
   return element?.closest("[lang]")?.getAttribute("lang") ?? "";
