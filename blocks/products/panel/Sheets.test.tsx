@@ -21,13 +21,14 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  document.body.innerHTML = "";
   location.hash = "";
 });
 
 /** Starts the panel at an address, whose sheets are closed or shown as parts of a wide page. */
 function start(hash: string, display: "none" | "grid" = "none"): () => void {
   location.hash = hash;
-  vi.spyOn(window, "getComputedStyle").mockReturnValue(Object.assign(document.body.style, { display }));
+  vi.spyOn(window, "getComputedStyle").mockReturnValue(Object.assign(document.createElement("i").style, { display }));
   const root = document.getElementById("root");
   if (root === null) throw new Error("no root");
   return enhance(root);
