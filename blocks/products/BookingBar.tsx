@@ -2,6 +2,7 @@ import type { Sale } from "../../catalog/show/sale.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
+import { panelId } from "./panel/panel-ids.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "../../ui/primitives/bottom-bar.css.ts";
@@ -25,7 +26,7 @@ export interface BookingBarProps {
  */
 export function BookingBar({ sale: { price, note }, label, locale, t, ...step }: BookingBarProps) {
   return (
-    <div className={`${css.bar} ${css.fixedBar}`}>
+    <div id={panelId} className={`${css.bar} ${css.fixedBar}`}>
       <div>
         <StyleSheet of={css} />
         {note !== undefined && <p className={css.note}>{note}</p>}

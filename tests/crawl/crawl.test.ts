@@ -52,7 +52,7 @@ const html = (changes: readonly (readonly [string, string])[] = []) =>
 <link rel="canonical" href="${url}"/><link rel="alternate" hrefLang="de" href="${url}"/>
 <link rel="alternate" hrefLang="en" href="${english}"/><link rel="alternate" hrefLang="x-default" href="${english}"/>
 </head><body><main><a href="/de/">Start</a> <h1>Rom &amp; mehr</h1>
-<x-island name="tools/Visit"><bdi>24&nbsp;€</bdi></x-island></main>
+<div id="booking"><bdi>24&nbsp;€</bdi></div></main>
 <script type="application/ld+json">${graph}</script></body></html>`,
   );
 

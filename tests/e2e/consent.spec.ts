@@ -185,6 +185,9 @@ for (const { kind, site, path } of pages.filter(({ kind: each }) => phoneKinds.h
     page,
   }) => {
     await page.setViewportSize(phone);
+    // On a busy machine a face may come too late for a first visit, whose lines are wider.
+    await page.goto(address(own.baseUrl, site, path));
+    await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
     await page.goto(address(own.baseUrl, site, path));
     await expect(page.locator("[data-choice=none]")).toHaveCount(1);
     const price = page.locator("main bdi", { hasText: /\d/ }).and(page.locator(":visible")).first();

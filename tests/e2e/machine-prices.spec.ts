@@ -68,7 +68,7 @@ async function shownOn(url: string): Promise<Described> {
   const { host, pathname } = new URL(url);
   const { status, body } = await read(host, pathname);
   expect(status, url).toBe(200);
-  const [box = ""] = listElements(readPage(body).body, "x-island", 'name="tools/Visit"');
+  const [box = ""] = listElements(readPage(body).body, "div", 'id="booking"');
   return { url, price: shownPrice(box) };
 }
 

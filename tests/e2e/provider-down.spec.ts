@@ -40,8 +40,8 @@ const everyPage = (currency: string, choosePrefixes: (turn: number) => readonly 
 const known = everyPage("EUR", inTurn);
 const withoutProducts = ({ path: name }: Visit) =>
   /privacy-policy|credits|\/(?:travel-)?guide\/|review-policy|cookies|\/news\/$/.test(name);
-/** A plan names products and their starts alone. */
-const withoutPrices = (one: Visit) => withoutProducts(one) || /\/plan\//.test(one.path);
+/** A plan names products and their starts alone. A guide has tickets amid its text, which are omitted without the provider. */
+const withoutPrices = (one: Visit) => (withoutProducts(one) && !/guide/.test(one.path)) || /\/plan\//.test(one.path);
 /** The home page needs no live data: its last good values make it whole. */
 const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\w\/)?$/.test(name);
 /** Later on the same day a product's page has other deadlines and starts. */

@@ -7,6 +7,7 @@ const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@me
 /** The sheet that a visitor takes along has no links, and nothing that is read at home (X26). */
 onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
 onPaper("#map figure ol + p, #map figure li > span", { display: "none" });
+onPaper('#content [id*="product_row"], #more-reads', { display: "none" });
 onPaper("#best-time, #fun-facts, #sources, #parts, #more, :is(#content, [data-reading]) > :is([id^='faq'], x-island)", {
   display: "none",
 });

@@ -860,7 +860,7 @@ describe("X15: a product that is sold out", () => {
   it("says so, offers no day, and leads on", () => {
     renderPage({ changes: { price: undefined } });
     expect(screen.getByText("Sold out for now")).toBeDefined();
-    expect(document.querySelector("#booking, #dates")).toBeNull();
+    expect(document.querySelector("#booking[popover], #dates")).toBeNull();
     expect(screen.getByRole("link", { name: "You may also like" }).getAttribute("href")).toBe("#similar");
   });
 });
@@ -881,7 +881,7 @@ describe("structured data", () => {
 
 it("a calendar that could not be read costs the calendar alone", () => {
   renderPage({ variantCalendars: [], failed: need("variantCalendars", [{ id: 7 }]) });
-  expect(document.querySelector("#booking, #dates")).toBeNull();
+  expect(document.querySelector("#booking[popover], #dates")).toBeNull();
   expect(screen.getByRole("link", { name: "Book now" }).getAttribute("href")).toBe(
     "https://book.tessera.example/book/7/",
   );

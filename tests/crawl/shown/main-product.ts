@@ -19,7 +19,7 @@ import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
 export const mainProduct: ShownRule = (nodes, { body, locale }) =>
   nodes.filter(isProduct).flatMap((product) => {
     const own = removeElements(body, "article");
-    const [box] = listElements(own, "x-island", 'name="tools/Visit"');
+    const [box] = listElements(own, "div", 'id="booking"');
     const [heading = ""] = listElements(own, "h1");
     return [
       ...unless(

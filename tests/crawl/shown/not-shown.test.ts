@@ -75,7 +75,7 @@ const card = (name: string, price: string) =>
   `<article data-product="1"><h3><a href="/${name.toLowerCase()}/">${name}<span class="visually-hidden"> · Book</span></a></h3>${price}</article>`;
 const cards = `<section id="all">${card("Trip", `${rating}<s><bdi>€62</bdi></s> <bdi>€54</bdi>`)}${card("Walk", "").replace(">Walk<", '><span>Walk <bdi lang="de">(Deutsch)</bdi></span><')}</section>`;
 const story = `<article><h2><a href="/rain/">Rain</a></h2></article>`;
-const box = `<h1>Arena</h1>${rating}<x-island name="tools/Visit">from <bdi>€24</bdi></x-island><td><bdi>€30.50</bdi></td>`;
+const box = `<h1>Arena</h1>${rating}<div id="booking">from <bdi>€24</bdi></div><td><bdi>€30.50</bdi></td>`;
 const figure = `<figure><p>5 out of 5 stars</p><blockquote>Well worth it.</blockquote><bdi>Léa</bdi> · 24 Nov 2026</figure>`;
 const calendar = `<table><td><a href="?date=2026-11-28">28 <bdi>€36</bdi></a></td><td><a href="?date=2026-11-29">29 <bdi>€29</bdi></a></td></table>`;
 const news = `<h1>Umbrellas <em>return</em></h1>By Tessera, <time>14 Nov 2026</time>`;
