@@ -271,10 +271,13 @@ for (const [title, prefix, viewport, expected] of [
     }) => {
       await findShow(page, baseURL, prefix, pointer);
       const today = new URL(page.url()).searchParams.get("date");
-      await page.locator("button[popovertarget=dates]:visible").first().click();
+      const dates = page.locator("button[popovertarget=dates]:visible");
+      const sheet = page.locator("button[popovertarget=booking]:visible");
+      // Of a chosen day, a phone's bar leads to the sheet, which leads to the days.
+      if ((await dates.count()) === 0) await sheet.first().click();
+      await dates.first().click();
       await firstDay(page).click();
       if (today === null) await page.waitForURL(/#booking$/);
-      const sheet = page.locator("button[popovertarget=booking]:visible");
       if ((await sheet.count()) > 0) await sheet.first().click();
       await (await findStart(page)).click();
       await expect(page).toHaveURL(/[?&]time=/);
