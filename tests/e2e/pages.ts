@@ -151,7 +151,7 @@ export const pages: readonly PageCase[] = [
     kind: "concert home",
     site: "vienna",
     path: "/",
-    islands: ["listing/Dates", "listing/Refine"],
+    islands: ["listing/Dates", "listing/Refine", "player/Player"],
     written: fewLanguages,
   },
 ];
