@@ -45,6 +45,8 @@ export interface SliceInstance extends Part {
   readonly type: string;
   /** Whether the kind of its page added it. It has no fields, so its editor can correct nothing about it. */
   readonly composed?: boolean;
+  /** Whether fields of its page hold it. An editor can't remove it where it shows nothing. */
+  readonly isHeld?: boolean;
   readonly group: GroupRole | undefined;
   /** Whether it lists the sections of its page, which are then its members. */
   readonly isOutline: boolean;

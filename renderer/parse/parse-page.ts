@@ -62,7 +62,8 @@ function allSlices(
     groups
       .filter(([first]) => !written.some(isFor(first?.slice_type)))
       .flat()
-      .flatMap((slice) => parseSlice(slice, undefined, definitions, log.in(locationIn(document))) ?? []);
+      .flatMap((slice) => parseSlice(slice, undefined, definitions, log.in(locationIn(document))) ?? [])
+      .map((slice) => ({ ...slice, isHeld: true }));
   return [...held(before), ...written, ...held(after)];
 }
 

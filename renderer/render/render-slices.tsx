@@ -97,7 +97,8 @@ function isolate(
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
     const whole = toProvisional(page.snapshot) === false;
-    if (empty && !slice.group && findings.length === 0 && whole) reportNothing(slice, report);
+    const isReported = slice.group === undefined && slice.isHeld !== true && findings.length === 0;
+    if (empty && isReported && whole) reportNothing(slice, report);
     return { content, empty };
   } catch (error) {
     const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });
