@@ -51,7 +51,7 @@ function raggedRows(page: Page) {
   );
 }
 
-/** Removes the lists of one or two cards, which lie and are no grid. */
+/** Removes the lists of one or two cards, which lie beside each other without a grid. */
 function removeLyingCards(page: Page) {
   return page.evaluate(() => {
     for (const list of document.querySelectorAll("main :is(ul, ol):has(> li > article)"))

@@ -30,7 +30,7 @@ for (const [title, host, path, content, provider] of [
   // calendar, and a later one for a product that is sold out.
   ["a microsite", "colosseum", "/de/", 2, 8],
   // The second content query is for the pages around the sight. The calls are for sight, landmarks, city and currencies. One is
-  // for the name of the city, as a shortcode has it, and one for the tickets amid the text.
+  // for the city's name in a shortcode, and one for the tickets amid the text.
   ["an attraction's page", "colosseum", "/de/guide/", 2, 6],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories, tickets and
   // currencies.
