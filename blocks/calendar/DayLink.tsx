@@ -7,11 +7,19 @@ export interface DayLinkProps extends DayTextProps {
   readonly href: string;
 }
 
-/** A day that can be chosen. */
+/**
+ * A day that can be chosen. The address of the chosen one has no fragment. A link to a fragment of the same page loads
+ * nothing, so the sheet that the day is in would stay open.
+ */
 export function DayLink({ isCheapest, isChosen, href, ...text }: DayLinkProps) {
   const looks = [css.free, css.choice, isCheapest && css.cheapest].filter(Boolean).join(" ");
   return (
-    <a href={href} rel="nofollow" aria-current={isChosen ? "date" : undefined} className={looks}>
+    <a
+      href={isChosen ? href.replace(/#.*$/, "") : href}
+      rel="nofollow"
+      aria-current={isChosen ? "date" : undefined}
+      className={looks}
+    >
       <DayText {...text} />
     </a>
   );

@@ -2,10 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { denyConsent } from "./deny-consent.ts";
 import { address, product } from "./pages.ts";
+import { chooseDay, panelVisits, phone, showPanel, type Visit } from "./panel-visits.ts";
 import { wholeUnless } from "./whole-unless.ts";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 
 const panel = (page: Page) => page.locator("#booking");
 const dates = (page: Page) => page.locator("#dates");
@@ -13,31 +11,9 @@ const next = (page: Page) => panel(page).locator("[data-book]:visible");
 const count = (page: Page) => panel(page).locator("[data-count]").first();
 const total = (page: Page) => panel(page).getByRole("status");
 
-interface Visit {
-  readonly isPhone: boolean;
-  readonly scripts: boolean;
-}
-
 /** Returns the part with the filled button: the bar of a phone, else the panel. */
 const findFront = (page: Page, { isPhone }: Visit): Locator =>
   isPhone ? page.locator("x-island[name='panel/Party'] > div").first() : panel(page);
-
-/** Opens the sheet of a phone, which opens by itself with scripts once a day is chosen. */
-async function showPanel(page: Page, { isPhone, scripts }: Visit): Promise<void> {
-  if (isPhone && !scripts) await page.locator("button[popovertarget=booking]:visible").first().click();
-  await expect(panel(page)).toBeVisible();
-}
-
-/** Chooses the first free day of the calendar that the filled button opens. */
-async function chooseDay(page: Page): Promise<string> {
-  await page.locator("button[popovertarget=dates]:visible").first().click();
-  await expect(dates(page)).toBeVisible();
-  const day = dates(page).locator("td a").nth(2);
-  const date = new URL((await day.getAttribute("href")) ?? "", page.url()).searchParams.get("date") ?? "";
-  await day.click();
-  await page.waitForURL((url) => url.searchParams.get("date") === date && url.hash === "#booking");
-  return date;
-}
 
 /** Chooses the last start of a day that has several. */
 async function chooseTime(page: Page, visit: Visit): Promise<void> {
@@ -49,16 +25,7 @@ async function chooseTime(page: Page, visit: Visit): Promise<void> {
   await expect(panel(page).locator("[data-time][aria-current]")).toHaveCount(1);
 }
 
-for (const [viewport, prefix, javaScriptEnabled] of [
-  [phone, "", true],
-  [phone, "/ar", true],
-  [phone, "", false],
-  [phone, "/ar", false],
-  [desktop, "", true],
-  [desktop, "/ar", true],
-  [desktop, "", false],
-  [desktop, "/ar", false],
-] as const) {
+for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
   const isPhone = viewport === phone;
   const visit = { isPhone, scripts: javaScriptEnabled };
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
@@ -72,7 +39,7 @@ for (const [viewport, prefix, javaScriptEnabled] of [
       await page.goto(address(baseURL ?? "", "tessera", `${prefix}/${product}/?ci=7`));
       await expect(findFront(page, visit).locator("button[popovertarget=dates]")).toBeVisible();
       await expect(page.locator("[data-book]")).toHaveCount(0);
-      const date = await chooseDay(page);
+      const date = await chooseDay(page, dates(page).locator("td a").nth(2));
       await showPanel(page, visit);
       await chooseTime(page, visit);
       const before = await total(page).textContent();
@@ -130,7 +97,7 @@ for (const scripts of [true, false]) {
 
     test("W146: the day that is chosen already closes the calendar", async ({ page, baseURL }) => {
       await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
-      await chooseDay(page);
+      await chooseDay(page, dates(page).locator("td a").nth(2));
       await page.locator("button[popovertarget=dates]:visible").first().click();
       await dates(page).locator("td a[aria-current]").click();
       await expect(dates(page)).toBeHidden();
@@ -152,7 +119,7 @@ for (const prefix of ["", "/ar"]) {
     expect(await axeViolations(page, "#dates")).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
-    await chooseDay(page);
+    await chooseDay(page, dates(page).locator("td a").nth(2));
     await expect(page.getByRole("dialog")).toHaveAttribute("id", "booking");
     await loadAxe(page);
     expect(await axeViolations(page, "#booking")).toEqual([]);

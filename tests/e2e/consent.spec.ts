@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { cacheFonts } from "./cache-fonts.ts";
 import { locales } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { useOwnSite } from "./own-site.ts";
@@ -164,10 +165,8 @@ for (const { code, tag } of Object.values(locales)) {
     page,
   }) => {
     await page.setViewportSize(phone);
-    // On a busy machine a face may come too late for a first visit, whose lines are wider.
     const url = address(own.baseUrl, "tessera", code === "en" ? "/rome/" : `/${code}/rome/`);
-    await page.goto(url);
-    await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
+    await cacheFonts(page, url);
     await page.goto(url);
     const shown = page.locator("section[aria-label][tabindex='-1']:has([data-choice])");
     await expect(shown).toHaveCount(1);
@@ -189,10 +188,9 @@ for (const { kind, site, path } of pages.filter(({ kind: each }) => phoneKinds.h
     page,
   }) => {
     await page.setViewportSize(phone);
-    // On a busy machine a face may come too late for a first visit, whose lines are wider.
-    await page.goto(address(own.baseUrl, site, path));
-    await page.evaluate(() => document.fonts.ready.then(({ status }) => status));
-    await page.goto(address(own.baseUrl, site, path));
+    const url = address(own.baseUrl, site, path);
+    await cacheFonts(page, url);
+    await page.goto(url);
     await expect(page.locator("[data-choice=none]")).toHaveCount(1);
     const price = page.locator("main bdi", { hasText: /\d/ }).and(page.locator(":visible")).first();
     const first = (await price.count()) === 0 ? null : await price.boundingBox();

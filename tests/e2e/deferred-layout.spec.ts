@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { cacheFonts } from "./cache-fonts.ts";
 import { loadIdleIslands, maxScriptBytes } from "./idle-islands.ts";
 import { observe } from "./observe.ts";
 import { address, pages } from "./pages.ts";
@@ -63,14 +64,6 @@ for (const { kind, site, path } of pages) {
     await expect.poll(() => seen.scripts.length).toBeGreaterThanOrEqual(idle);
     expect(await seen.scriptBytes()).toBeLessThanOrEqual(maxScriptBytes);
   });
-}
-
-/** On a busy machine a font may come after the first paint, and moves letters. A second visit nearly always has it at once. */
-async function cacheFonts(page: Page, url: string): Promise<void> {
-  const first = await page.context().newPage();
-  await first.goto(url);
-  await first.evaluate(() => document.fonts.ready.then(({ status }) => status));
-  await first.close();
 }
 
 test("a reload stays where it was, and an anchor leads to its section", async ({ page, baseURL }) => {

@@ -1,40 +1,16 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { denyConsent } from "./deny-consent.ts";
 import { map, seats } from "./open-seats.ts";
 import { address } from "./pages.ts";
+import { chooseDay, panelVisits, phone, showPanel } from "./panel-visits.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 const path = "/the-lamplighters/";
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
 const days = (page: Page) => page.locator("#dates td a:not([data-closed])");
 const starts = (page: Page) => page.locator("#starts li a");
 const booking = (page: Page) => page.locator("#booking a[href*='/book/']:visible");
 const dateOpener = (page: Page) => page.locator("button[popovertarget=dates]:visible").first();
-const panelOpener = (page: Page) => page.locator("button[popovertarget=booking]:visible").first();
-
-interface Visit {
-  readonly isPhone: boolean;
-  readonly scripts: boolean;
-}
-
-/** Opens the sheet of a phone, which scripts open by themselves where an address leads to it. */
-async function showPanel(page: Page, { isPhone, scripts }: Visit): Promise<void> {
-  if (isPhone && !scripts) await panelOpener(page).click();
-  await expect(page.locator("#booking")).toBeVisible();
-}
-
-/** Chooses a day of the calendar that the filled button opens. */
-async function chooseDay(page: Page, day: Locator): Promise<string> {
-  await dateOpener(page).click();
-  await expect(page.locator("#dates")).toBeVisible();
-  const date = new URL((await day.getAttribute("href")) ?? "", page.url()).searchParams.get("date") ?? "";
-  await day.click();
-  await page.waitForURL((url) => url.searchParams.get("date") === date && url.hash === "#booking");
-  return date;
-}
 
 test("C10, C21: a day by keyboard, a start, and the booking of that day", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "westend", path));
@@ -96,16 +72,7 @@ test.describe("without script", () => {
   });
 });
 
-for (const [viewport, prefix, javaScriptEnabled] of [
-  [phone, "", true],
-  [phone, "/ar", true],
-  [phone, "", false],
-  [phone, "/ar", false],
-  [desktop, "", true],
-  [desktop, "/ar", true],
-  [desktop, "", false],
-  [desktop, "/ar", false],
-] as const) {
+for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
   const isPhone = viewport === phone;
   const visit = { isPhone, scripts: javaScriptEnabled };
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {

@@ -12,7 +12,7 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "../experience-props.ts";
 import { datesId } from "../../../../blocks/products/panel/panel-ids.ts";
-import { dayHref } from "./addresses.ts";
+import { panelHref } from "./addresses.ts";
 import { soft } from "../../../../blocks/products/panel/choice.css.ts";
 import { CloseButton } from "../../../../blocks/products/panel/CloseButton.tsx";
 import * as css from "../../../../blocks/products/panel/calendar-sheet.css.ts";
@@ -93,7 +93,7 @@ function Day({ day: { date, day, offer }, isCheapest, pax, data, page }: DayProp
       locale={page.locale}
       isCheapest={isCheapest}
       isChosen={date === chosen}
-      href={dayHref(date, pax, chosen)}
+      href={panelHref({ date, pax })}
     />
   );
 }

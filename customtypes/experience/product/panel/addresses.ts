@@ -15,11 +15,3 @@ export function panelHref({ date, time, pax }: PanelChoice): string {
   // A query of nothing is the page without its own.
   return `${viewQuery({ date, time, pax }) || "?"}#${panelId}`;
 }
-
-/**
- * Returns the address of a day. The chosen day's has no fragment. A link to a fragment of the same page loads nothing, so its
- * sheet would stay open.
- */
-export function dayHref(date: string, pax: string | undefined, chosen: string | undefined): string {
-  return date === chosen ? viewQuery({ date, pax }) : panelHref({ date, pax });
-}

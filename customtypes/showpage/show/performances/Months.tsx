@@ -10,7 +10,7 @@ import { ClosedDay } from "../../../../blocks/calendar/ClosedDay.tsx";
 import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
 import { Months as Grid } from "../../../../blocks/calendar/Months.island.tsx";
 import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
-import { choiceHref, dayHref } from "./addresses.ts";
+import { choiceHref } from "./addresses.ts";
 import { MonthNavigation } from "./MonthNavigation.tsx";
 import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
@@ -128,7 +128,7 @@ function Day({ day: { date, offer }, isCheapest, data, page }: DayProps) {
       locale={locale}
       isCheapest={isCheapest}
       isChosen={date === readView(showView, view).date}
-      href={dayHref(view, date)}
+      href={choiceHref(view, { date })}
     />
   );
 }

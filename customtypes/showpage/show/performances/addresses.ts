@@ -23,12 +23,3 @@ export function choiceHref(view: View, when: When, target: typeof datesId | type
   const { party, budget } = readView(showView, view);
   return `${sameHref({ ...when, party, budget })}#${target}`;
 }
-
-/**
- * Returns the address of a day. The chosen day's has no fragment. A link to a fragment of the same page loads nothing, so its
- * sheet would stay open.
- */
-export function dayHref(view: View, date: string): string {
-  const href = choiceHref(view, { date });
-  return date === readView(showView, view).date ? href.replace(/#.*$/, "") : href;
-}
