@@ -70,6 +70,27 @@ function showCards(page: Page, count: number) {
   }, count);
 }
 
+for (const [path, most] of [
+  ["/amsterdam/", 620],
+  ["/ar/amsterdam/", 620],
+] as const) {
+  test(`one card lies, is at most half a page wide, and has a picture that is no strip: ${path}`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address(baseURL ?? "", "tessera", path));
+      const card = page.locator("#page-nearby_cities article");
+      await expect(card).toHaveCount(1);
+      const box = await card.boundingBox();
+      expect.soft(box?.width, `width at ${width}`).toBeLessThanOrEqual(most);
+      const picture = await card.locator("img, svg").first().boundingBox();
+      expect.soft((picture?.height ?? 0) / (picture?.width ?? 1), `picture at ${width}`).toBeLessThanOrEqual(1.25);
+    }
+  });
+}
+
 test("a grid of any number of cards has one width of card, and none is alone in the last row", async ({
   page,
   baseURL,

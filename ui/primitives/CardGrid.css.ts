@@ -56,6 +56,8 @@ const list = style({
 export const layouts = { grid, row, list } as const;
 
 for (const layout of [grid, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
+// A lying card has the width of its item, not of the whole place.
+globalStyle(`${list} > li`, { containerType: "inline-size", containerName: "cards" });
 globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
 
 for (const { query, usual, other } of otherColumns) {
