@@ -8,8 +8,8 @@ export interface DayLinkProps extends DayTextProps {
 }
 
 /**
- * A day that can be chosen. The address of the chosen one has no fragment. A link to a fragment of the same page loads
- * nothing, so the sheet that the day is in would stay open.
+ * A day that can be chosen. The address of the chosen one has no fragment, because a link within the same page loads
+ * nothing. The sheet that the day is in would stay open.
  */
 export function DayLink({ isCheapest, isChosen, href, ...text }: DayLinkProps) {
   const looks = [css.free, css.choice, isCheapest && css.cheapest].filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
-export const desktop = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 export interface Visit {
   readonly isPhone: boolean;
