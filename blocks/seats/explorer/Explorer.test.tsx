@@ -174,6 +174,45 @@ describe("X6: the map of a house", () => {
   });
 });
 
+describe("W152: the map on the whole screen of a phone", () => {
+  const dialog = () => document.querySelector("dialog") ?? document.createElement("dialog");
+  const button = () => screen.getByRole("button", { name: "Full screen", hidden: true });
+  const hasMap = () => dialog().querySelector("[role=application]") !== null;
+
+  /** Makes the button as wide as on a phone; jsdom opens no dialogs. */
+  async function openOnPhone(width: number): Promise<void> {
+    await map();
+    Object.defineProperty(button(), "offsetWidth", { value: width });
+    dialog().showModal = () => (dialog().open = true);
+    dialog().close = () => {
+      dialog().open = false;
+      fireEvent(dialog(), new Event("close"));
+    };
+  }
+
+  it("has the map and the links to the booking until it closes, with the focus on its button then", async () => {
+    await openOnPhone(120);
+    chooseFound();
+    fireEvent.click(button());
+    expect([dialog().open, hasMap()]).toEqual([true, true]);
+    expect(within(dialog()).getAllByRole("link", { name: "Continue with these seats" })).toHaveLength(2);
+    fireEvent.click(within(dialog()).getByRole("button", { name: "Close" }));
+    expect([dialog().open, hasMap()]).toEqual([false, false]);
+    expect(document.activeElement).toBe(button());
+    expect(leadsTo()).toEqual(both("Gallery-A-2", "Gallery-A-3"));
+  });
+
+  it.each([
+    [120, true],
+    [0, false],
+  ])("opens for a section where its button is %i pixels wide: %s", async (width, isOpen) => {
+    await openOnPhone(width);
+    fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
+    expect(dialog().open).toBe(isOpen);
+    expect(focused()).toBe("Gallery, row A, seat 2, £45, limited legroom");
+  });
+});
+
 describe("X6: the best seats together within a limit", () => {
   it("are proposed by the form without a request, and chosen by their own button", async () => {
     await type(/^Maximum price/, "80");

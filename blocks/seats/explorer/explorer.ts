@@ -2,6 +2,7 @@ import { createChoice, type SeatChoice } from "./choice.ts";
 import { html } from "./element.ts";
 import { createViews } from "./explorer-views.ts";
 import * as css from "./explorer.css.ts";
+import { createFullScreen } from "./full-screen.ts";
 import type { PlacedSeat } from "./house.ts";
 import { createLegend } from "./legend.ts";
 import { createSeatList, type SeatListView } from "./seat-list.ts";
@@ -37,7 +38,7 @@ export function createExplorer(options: ExplorerOptions) {
     if (!isDone) tray.notify(words.texts.most);
     return isDone;
   };
-  const shared = { ...options, has: choice.has, toggle };
+  const shared = { ...options, has: choice.has, toggle, enlarge: () => panels.enlarge() };
   const [map, list] = [createSeatMap(shared), createSeatList(shared)];
   const choose = (seats: readonly PlacedSeat[]) => {
     choice.replace(seats);
@@ -46,6 +47,7 @@ export function createExplorer(options: ExplorerOptions) {
   const search = createSeatSearch({ ...options, choose, onSearch: () => showOffer(parts), focus: () => tray.focus() });
   const tray = createTray({ ...options, remove: toggle });
   const parts: Parts = { ...options, choice, map, list, search, tray };
+  const panels = createPanels(parts);
   const start = () => {
     showChoice(parts);
     showOffer(parts);
@@ -55,18 +57,19 @@ export function createExplorer(options: ExplorerOptions) {
   };
   /** `start` shows what there is, once the element is in the page. */
   const offers = html("div", { class: css.offers }, search.element);
-  return { element: html("div", { class: css.explorer }, offers, createPanels(parts), tray.element), start };
+  return { element: html("div", { class: css.explorer }, offers, ...panels.elements, tray.element), start };
 }
 
-function createPanels({ house, words, map, list }: Parts): HTMLElement {
+function createPanels({ house, words, map, list, tray }: Parts) {
   const { texts } = words;
   const mapPanel = html("div", { class: css.panel }, createLegend(house, words), ...map.parts);
+  const full = createFullScreen({ parts: [mapPanel, tray.foot], texts, onMove: map.fit });
   const listPanel = html("div", { class: css.panel }, list.element);
   const views = [
-    { name: texts.map, panel: mapPanel, tools: [map.tools], onShow: map.refit },
+    { name: texts.map, panel: mapPanel, tools: [full.button, map.tools], onShow: map.refit },
     { name: texts.list, panel: listPanel, tools: [], onShow: () => {} },
   ];
-  return createViews(views, texts);
+  return { elements: [createViews(views, texts), full.dialog], enlarge: full.open };
 }
 
 /** Shows what is chosen; without any, what could be. */

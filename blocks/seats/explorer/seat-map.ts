@@ -1,15 +1,14 @@
 import { html, setAttributes } from "./element.ts";
 import { findSeatsMiddle, type PlacedSeat } from "./house.ts";
 import { listenToKeys } from "./seat-map-keys.ts";
-import { listenToPointer } from "./seat-map-pointer.ts";
+import { listenToPointer, type SeatMapPointer } from "./seat-map-pointer.ts";
 import * as css from "./seat-map.css.ts";
 import { createSeatPicture, type SeatPicture, type SeatPictureOptions } from "./seat-picture.ts";
 import { sectionButtons } from "./section-buttons.ts";
 import type { Viewport } from "./viewport.ts";
 import { zoomButtons, createZooms } from "./zoom-buttons.ts";
 
-export interface SeatMapOptions extends SeatPictureOptions {
-  readonly toggle: (seat: PlacedSeat) => void;
+export interface SeatMapOptions extends SeatPictureOptions, Pick<SeatMapPointer, "toggle" | "enlarge"> {
   readonly signal: AbortSignal;
 }
 
@@ -28,7 +27,7 @@ export interface SeatMapView extends Pick<SeatPicture, "showOffer" | "showChoice
 
 /** Creates the map. Seats are chosen once they are large; before, a click or a key zooms in. */
 export function createSeatMap(options: SeatMapOptions): SeatMapView {
-  const { house, toggle, signal } = options;
+  const { house, toggle, enlarge, signal } = options;
   const { texts } = options.words;
   const picture = createSeatPicture(options);
   const { viewport, cursor, caption, showOffer, showChoice } = picture;
@@ -38,7 +37,7 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   // Screen readers pass the arrow keys on to an application, not to a group.
   setAttributes(viewport.element, { role: "application", tabindex: 0, ...label });
   listenToKeys({ ...picture, zooms, toggle }, signal);
-  listenToPointer({ ...picture, toggle }, signal);
+  listenToPointer({ ...picture, toggle, enlarge }, signal);
   const reveal = (seats: readonly PlacedSeat[]) => {
     const [first] = seats;
     if (first === undefined || viewport.element.closest("[hidden]") !== null) return;
@@ -47,7 +46,7 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   };
   return {
     tools: zoomButtons(zooms, texts),
-    parts: [sectionButtons(house, texts, picture), viewport.element, caption, help],
+    parts: [sectionButtons(house, texts, { ...picture, enlarge }), viewport.element, caption, help],
     reveal,
     showOffer,
     showChoice,

@@ -14,6 +14,8 @@ export interface ExplorerTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whole: string;
+  readonly fullScreen: string;
+  readonly close: string;
   readonly sections: string;
   readonly notFree: string;
   readonly yours: string;

@@ -15,6 +15,8 @@ export interface TrayOptions extends LeaveLinksOptions {
 /** The chosen seats, their all-in price, and the button that books them. */
 export interface Tray {
   readonly element: HTMLElement;
+  /** The total, notices and the links to the booking, below the chosen seats. */
+  readonly foot: HTMLElement;
   /** Shows chosen seats, and a message when they are more or fewer than the travellers. */
   readonly showChoice: (seats: readonly PlacedSeat[]) => void;
   /** Shows a message about a seat that can't be chosen, below the chosen seats. */
@@ -37,6 +39,7 @@ export function createTray(options: TrayOptions): Tray {
   };
   return {
     element: html("div", { class: css.tray }, title, names, foot),
+    foot,
     showChoice: (seats) => {
       remark = seats.length === 0 || seats.length === party ? "" : words.texts.differs;
       notice.replaceChildren(remark);

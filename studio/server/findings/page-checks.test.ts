@@ -60,6 +60,7 @@ async function check({
     content: { call, deliver: async (document) => document },
     requestPage,
     runInLane: (_session, task) => task(),
+    waitForQuiet: async () => {},
     now: () => Date.parse(now),
     onError: (error) => errors.push(error),
     pauseMs: 0,

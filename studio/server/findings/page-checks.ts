@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { type ListedDocument, listSchema } from "../../protocol/document.ts";
 import { ContentUnavailable } from "../content/content-reply.ts";
-import { LaneFullError, type RunInLane } from "../render/lane.ts";
+import type { RunInLane } from "../render/lane.ts";
 import { checkPage, type CheckPorts, type PageFindings } from "./check-page.ts";
 
 /** Findings of pages, for lists of documents. */
@@ -14,6 +14,8 @@ export interface PageChecks {
 
 interface CheckSettings extends CheckPorts {
   readonly runInLane: RunInLane;
+  /** Waits until no editor is at work. */
+  readonly waitForQuiet: () => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -33,7 +35,7 @@ const minAgeMs = 15_000;
 /** Pages whose findings are recorded together. */
 const batchSize = 20;
 
-/** Creates the checks of a process: one page after the other, in the turn of one more editor. */
+/** Creates the checks of a process: one page after the other, while no editor is at work. */
 export function createPageChecks(settings: CheckSettings): PageChecks {
   const { now, onError } = settings;
   let awakeUntil = 0;
@@ -60,7 +62,7 @@ export function createPageChecks(settings: CheckSettings): PageChecks {
       run()
         .catch((error: unknown) => {
           // The next call tries again. Requests of editors report a content service that is down.
-          if (!(error instanceof ContentUnavailable || error instanceof LaneFullError)) onError(error);
+          if (!(error instanceof ContentUnavailable)) onError(error);
         })
         .finally(() => (isRunning = false));
     },
@@ -76,7 +78,9 @@ async function checkBatch(
 ): Promise<boolean> {
   const pages: PageFindings[] = [];
   const checkNext = async ([listed, ...others]: readonly ListedDocument[]): Promise<void> => {
-    if (listed === undefined || !isAwake()) return;
+    if (listed === undefined) return;
+    await settings.waitForQuiet();
+    if (!isAwake()) return;
     const found = await settings.runInLane("findings", () => checkPage(listed, settings));
     if (found !== undefined) pages.push(found);
     await wait(settings.pauseMs ?? 100, undefined, { ref: false });

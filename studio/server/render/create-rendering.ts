@@ -7,6 +7,7 @@ import { createPageChecks, type PageChecks } from "../findings/page-checks.ts";
 import type { StudioRoute } from "../http/route.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createChooseRestMs } from "./choose-rest-ms.ts";
+import { createEditorActivity } from "./editor-activity.ts";
 import { createFrames, type FramePorts, type Frames } from "./frames.ts";
 import { createLane } from "./lane.ts";
 import { renderRoutes } from "./render-routes.ts";
@@ -38,11 +39,12 @@ interface Rendering extends Pick<Frames, "respond"> {
   readonly close: () => void;
 }
 
-/** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
+/** Connects what renders documents for the studio: one lane for slices, one for pages and frames, and one for checks. */
 export function createRendering(settings: RenderingSettings): Rendering {
   const { root, renderer, site, content: service, sessions, origin, now, onError } = settings;
   const content = createRenderedContent(service);
-  const lanes = { slice: createLane(createChooseRestMs()), page: createLane(createChooseRestMs()) };
+  const { watch, waitForQuiet } = createEditorActivity(now);
+  const lanes = { slice: watch(createLane(createChooseRestMs())), page: watch(createLane(createChooseRestMs())) };
   let script: string | undefined;
   const readScript = () => (script ??= readFileSync(path.join(root, ".next/studio/frame.js"), "utf8"));
   const frames = createFrames({
@@ -63,7 +65,8 @@ export function createRendering(settings: RenderingSettings): Rendering {
     thread === undefined || servesNext() ? requestInNext(place, input) : thread.requestPage(place, input);
   const routes = renderRoutes({ content, renderer: { requestPage, finish: site.finish }, frames, lanes });
   const checked = { ...content, ...service };
-  const checks = createPageChecks({ content: checked, requestPage, runInLane: lanes.page, now, onError });
+  const runInLane = createLane(createChooseRestMs());
+  const checks = createPageChecks({ content: checked, requestPage, runInLane, waitForQuiet, now, onError });
   const close = () => {
     checks.close();
     thread?.close();

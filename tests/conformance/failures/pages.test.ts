@@ -126,14 +126,13 @@ function listPageCalls({ reads, readsNext = [] }: PageCase): readonly CallCase[]
   return calls.filter(({ what }) => all.has(what));
 }
 
-/** The faults that a short run tries of a call. The client turns each fault of any call into the same failure. */
-const maxTried = 2;
-
-/** Lists the faults of a call that are tried: a short run shares them out among the calls. */
+/**
+ * Lists the faults of a call that are tried. A short run shares them out among the calls, because the client turns each
+ * fault of any call into the same failure.
+ */
 function listTried(call: CallCase): readonly Fault[] {
-  const first = calls.indexOf(call) * maxTried;
-  const chosen = new Set(Array.from({ length: maxTried }, (_, index) => failing[(first + index) % failing.length]));
-  return isWhole ? failing : failing.filter((fault) => chosen.has(fault));
+  const turn = calls.indexOf(call) % failing.length;
+  return isWhole ? failing : failing.slice(turn, turn + 1);
 }
 
 /** Whether a fault of a call is tried on this page: pages with that call have faults in turn. */

@@ -38,6 +38,8 @@ function fixedTexts(t: Translator) {
     zoomIn: t("seats.zoomIn"),
     zoomOut: t("seats.zoomOut"),
     whole: t("seats.whole"),
+    fullScreen: t("seats.fullScreen"),
+    close: t("gallery.close"),
     sections: t("seats.sections"),
     notFree: t("seats.notFree"),
     yours: t("seats.yours"),
