@@ -31,7 +31,7 @@ for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test(`W146, C21, C23: a day, a start and a party lead to the booking: ${prefix}/${wholeUnless(javaScriptEnabled === (prefix === ""))}`, async ({
+    test(`W146, C21, C23: a day, a start and a party lead to the booking: ${prefix}/${wholeUnless(viewport === phone && javaScriptEnabled === (prefix === ""))}`, async ({
       page,
       baseURL,
     }) => {
@@ -66,7 +66,7 @@ for (const [width, height] of [
   [1440, 900],
   [768, 1024],
 ] as const) {
-  test(`W146: price and filled button are in the first screen at ${width} px, with the banner open`, async ({
+  test(`W146: price and filled button are in the first screen at ${width} px, with the banner open${wholeUnless(width > 768)}`, async ({
     page,
     baseURL,
   }) => {
@@ -95,7 +95,10 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("W146: the day that is chosen already closes the calendar", async ({ page, baseURL }) => {
+    test(`W146: the day that is chosen already closes the calendar${wholeUnless(scripts)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
       await chooseDay(page, dates(page).locator("td a").nth(2));
       await page.locator("button[popovertarget=dates]:visible").first().click();
@@ -107,7 +110,10 @@ for (const scripts of [true, false]) {
 }
 
 for (const prefix of ["", "/ar"]) {
-  test(`W146, W120: on a phone the sheets hold the focus and return it: ${prefix}/`, async ({ page, baseURL }) => {
+  test(`W146, W120: on a phone the sheets hold the focus and return it: ${prefix}/${wholeUnless(prefix !== "")}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(phone);
     await denyConsent(page);
     await page.goto(address(baseURL ?? "", "tessera", `${prefix}/${product}/`), { waitUntil: "networkidle" });

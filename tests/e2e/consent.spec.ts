@@ -15,7 +15,7 @@ const own = useOwnSite(partnerEnvironment);
 const missing = { kind: "missing page", site: "tessera", path: "/no-such-page/", islands: [] };
 
 /** The kinds that each run visits: most islands of the project are on these. */
-const shortKinds = new Set(["city", "search"]);
+const shortKinds = new Set(["search"]);
 
 /** Collects the addresses of requests that are not the site's own, frames included. */
 function watchOthers(page: Page, site: string): string[] {
@@ -158,7 +158,7 @@ const phoneKinds = new Set([
 ]);
 
 /** Those of `npm test`: a list, and the two bars. */
-const usualKinds = new Set(["city", "experience", "show"]);
+const usualKinds = new Set(["experience"]);
 
 for (const { code, tag } of Object.values(locales)) {
   test(`W144: in ${code} the banner has two lines at most, and 15 % of a phone${wholeUnless(code === "de")}`, async ({
@@ -243,7 +243,7 @@ test("C20, P35: after deny all nothing more is stored or loaded, and consent is 
   expect(others).toEqual([]);
 });
 
-test("P35, D32: the settings in the footer list all that is stored after allow all, and a withdrawal there removes it", async ({
+test("P35, D32: the settings in the footer list all that is stored after allow all, and a withdrawal there removes it @whole", async ({
   page,
   context,
 }) => {

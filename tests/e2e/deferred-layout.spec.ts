@@ -8,7 +8,7 @@ import { wholeUnless } from "./whole-unless.ts";
 test.use({ viewport: { width: 412, height: 823 } });
 
 /** The kinds that each run visits. Every kind's scripts are measured by its visit. */
-const shortKinds = new Set(["global home", "experience", "show"]);
+const shortKinds = new Set(["global home", "show"]);
 
 /** Parts of the page that are not laid out. */
 const deferred = (page: Page) =>

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { address, addressed, product } from "./pages.ts";
-import { wholeUnless } from "./whole-unless.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -75,7 +74,7 @@ test.describe("on a phone", () => {
 
 /** Products of one small photograph, of a high one, and of two. The words of an address lead to those of the product. */
 for (const id of [50017, 50071, 50001]) {
-  test(`W130: a gallery has photographs alone, none wider than its original: ${id}${wholeUnless(id === 50071)}`, async ({
+  test(`W130: a gallery has photographs alone, none wider than its original: ${id} @whole`, async ({
     page,
     baseURL,
   }) => {
@@ -133,7 +132,7 @@ test("B4: the page counts for the flagship, on every host @whole", async ({ page
 });
 
 for (const prefix of ["", "/de", "/ar"]) {
-  test(`C22, D17: bottom bar and histogram fit a phone at twice the text size: ${prefix}/${wholeUnless(prefix === "/ar")}`, async ({
+  test(`C22, D17: bottom bar and histogram fit a phone at twice the text size: ${prefix}/ @whole`, async ({
     page,
     baseURL,
   }) => {

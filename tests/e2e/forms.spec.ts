@@ -23,7 +23,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: asClient(`198.51.100.${Number(javaScriptEnabled)}`) });
 
-    test("E9, F1: an address is corrected where it was typed, and subscribed", async ({ page, baseURL }) => {
+    test(`E9, F1: an address is corrected where it was typed, and subscribed${wholeUnless(!javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       await field(page, "email").fill("ada@example");
       await newsletter(page).getByRole("button", { name: "Subscribe" }).click();
@@ -47,7 +50,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(thanks).toBeHidden();
     });
 
-    test("X15: a sold-out day takes an alert, without an account", async ({ page, baseURL }) => {
+    test(`X15: a sold-out day takes an alert, without an account${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       const show = address(baseURL ?? "", "westend", "/the-lamplighters/");
       await page.goto(show);
       await page.goto(`${show}?date=${await closedDay(page)}#booking`);
@@ -63,7 +69,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\?date=/);
     });
 
-    test("F3, F4, H25: a group's request says what is wrong with it, and is sent", async ({ page, baseURL }) => {
+    test(`F3, F4, H25: a group's request says what is wrong with it, and is sent${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", groupProduct));
       await field(page, "name").fill("Ada");
       await field(page, "email").fill("ada@example.com");
@@ -126,7 +135,7 @@ test("X27, P17: the size and the price of a group are known as it is typed", asy
   await expect(problem(page, "* Minimum group size is 1 (adult + children)")).toBeVisible();
 });
 
-test("X27: a day weeks ahead has its own price, with a script or without", async ({
+test("X27: a day weeks ahead has its own price, with a script or without @whole", async ({
   page,
   baseURL,
   browser,
@@ -158,7 +167,7 @@ for (const [index, { way, locale, viewport, scripts, hands }] of walks.entries()
   test.describe(way, () => {
     test.use({ viewport, javaScriptEnabled: scripts, extraHTTPHeaders: asClient(`198.51.100.${10 + index}`) });
 
-    test(`F3, F4, B6: a group's request is corrected and sent ${way}, and its campaign stays${wholeUnless(way === "by keyboard alone" || !scripts)}`, async ({
+    test(`F3, F4, B6: a group's request is corrected and sent ${way}, and its campaign stays${wholeUnless(!scripts)}`, async ({
       page,
       baseURL,
     }) => {

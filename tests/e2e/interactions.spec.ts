@@ -12,7 +12,7 @@ test("tabs: a click shows one panel, arrow keys move on, the address follows @wh
   await expect(page).toHaveURL(/#./);
 });
 
-test("tabs in Arabic: the arrow keys follow the eye", async ({ page, baseURL }) => {
+test("tabs in Arabic: the arrow keys follow the eye @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "westend", "/ar/the-lamplighters/"));
   const tabs = page.getByRole("tab");
   await page.locator("[data-tab]").first().click();

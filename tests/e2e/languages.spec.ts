@@ -40,7 +40,7 @@ const partly = pages.filter(({ kind }) => ["city guide", "news"].includes(kind))
 
 for (const { site, path } of partly) {
   const languages = sites.find(({ name }) => name === site)?.languages ?? [];
-  test(`A10: ${site}${path} opens in each language that it lacks, and says that its texts are English${wholeUnless(site === "tessera")}`, async ({
+  test(`A10: ${site}${path} opens in each language that it lacks, and says that its texts are English @whole`, async ({
     request,
     baseURL,
   }) => {

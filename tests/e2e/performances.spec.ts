@@ -78,7 +78,7 @@ for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
   test.describe(`at ${viewport.width} px, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test(`W149, C23, F2: a day, a time and tickets lead to the seats and the booking: ${prefix}/${wholeUnless(javaScriptEnabled === (prefix === ""))}`, async ({
+    test(`W149, C23, F2: a day, a time and tickets lead to the seats and the booking: ${prefix}/${wholeUnless(viewport === phone && javaScriptEnabled === (prefix === ""))}`, async ({
       page,
       baseURL,
     }) => {
@@ -109,7 +109,7 @@ for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
 }
 
 for (const prefix of ["", "/ar"]) {
-  test(`W149: the bar of a phone has the booking of seats once they are chosen: ${prefix}/`, async ({
+  test(`W149: the bar of a phone has the booking of seats once they are chosen: ${prefix}/${wholeUnless(prefix === "")}`, async ({
     browser,
     baseURL,
   }) => {

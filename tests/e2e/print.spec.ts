@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { address } from "./pages.ts";
-import { wholeUnless } from "./whole-unless.ts";
 
 const paper = { format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } } as const;
 
@@ -26,7 +25,7 @@ for (const [site, path, phrase, spoken] of [
   ],
   ["colosseum", "/guide/", "Per favore, mi porti a questo indirizzo:", "Piazza del Colosseo 1, 00184 Roma"],
 ] as const) {
-  test(`X26: ${site} ${path} is one A4 sheet, with the address for a driver and the opening hours${wholeUnless(site === "colosseum")}`, async ({
+  test(`X26: ${site} ${path} is one A4 sheet, with the address for a driver and the opening hours @whole`, async ({
     page,
     baseURL,
   }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address } from "./pages.ts";
-import { wholeUnless } from "./whole-unless.ts";
 
 const tour = "/reviews/colosseum-guided-tour/";
 
@@ -85,7 +84,7 @@ for (const [prefix, dir] of [
   ["", "ltr"],
   ["/ar", "rtl"],
 ] as const) {
-  test(`H11: with script and keys, ${dir}: a filter in place, a picture in the viewer, the focus back${wholeUnless(dir === "rtl")}`, async ({
+  test(`H11: with script and keys, ${dir}: a filter in place, a picture in the viewer, the focus back @whole`, async ({
     page,
     baseURL,
   }) => {

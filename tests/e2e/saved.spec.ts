@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address } from "./pages.ts";
-import { wholeUnless } from "./whole-unless.ts";
 
 const heart = (page: Page, turn: number) => page.locator("main [data-heart]").nth(turn);
 const cards = (page: Page) => page.locator("main article[data-product]");
@@ -102,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`X12: a day of two visits is planned from a list, its conflict is flagged, and its link and file have it${wholeUnless(!javaScriptEnabled)}`, async ({
+    test(`X12: a day of two visits is planned from a list, its conflict is flagged, and its link and file have it @whole`, async ({
       page,
       browser,
       baseURL,

@@ -141,7 +141,10 @@ async function moveFrom(seat: string, focused: Locator): Promise<void> {
   }
 }
 
-test("X6: the accessibility tree has all that the map shows, and the list besides", async ({ page, baseURL }) => {
+test("X6: the accessibility tree has all that the map shows, and the list besides @whole", async ({
+  page,
+  baseURL,
+}) => {
   await open(page, baseURL);
   await find(page, keyboard);
   await expect(seats(page)).toMatchAriaSnapshot(`
@@ -265,10 +268,7 @@ for (const [title, prefix, viewport, expected] of [
   test.describe(`without JavaScript, ${title}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`C17, X6: from tonight's shows to two seats together under a limit${wholeUnless(expected === phoneStep)}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`C17, X6: from tonight's shows to two seats together under a limit @whole`, async ({ page, baseURL }) => {
       await findShow(page, baseURL, prefix, pointer);
       const today = new URL(page.url()).searchParams.get("date");
       const dates = page.locator("button[popovertarget=dates]:visible");
@@ -310,10 +310,7 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
     expect(total).toBeGreaterThanOrEqual(2 * start);
   });
 
-  test(`C22: two seats of the ${flow} flow leave for its step${wholeUnless(flow === "seatmap iframe")}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`C22: two seats of the ${flow} flow leave for its step @whole`, async ({ page, baseURL }) => {
     await open(page, baseURL, "", show);
     await find(page, pointer, limit);
     await leaveFor(page, flowStep, limit);

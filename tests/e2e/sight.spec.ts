@@ -11,7 +11,7 @@ for (const walk of walks) {
   test.describe(way, () => {
     test.use({ viewport, javaScriptEnabled: scripts });
 
-    test(`P1, C5, C6, X8: a traveller walks from the city to a sight, the pages around it and its tickets ${way}${wholeUnless(way === "on a phone" || !scripts)}`, async ({
+    test(`P1, C5, C6, X8: a traveller walks from the city to a sight, the pages around it and its tickets ${way}${wholeUnless(way === "on a phone")}`, async ({
       page,
       baseURL,
     }) => {

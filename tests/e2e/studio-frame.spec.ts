@@ -89,7 +89,7 @@ test("W30, W31: a text shows at once, and its slice once it is rendered", async 
   await expect(frame.locator("h1")).toHaveText(title);
 });
 
-test("W105: a click on a picture or on a link's own text selects its field", async ({ page }) => {
+test("W105: a click on a picture or on a link's own text selects its field @whole", async ({ page }) => {
   const { frame, received } = await openRome(page);
   const { slice } = readHero();
   await frame.locator(`[data-slice="${slice}"] img[data-edit]`).first().click();

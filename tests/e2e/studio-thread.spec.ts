@@ -49,7 +49,7 @@ async function renderTwice({ call }: StudioClient, { id, uid, lang }: ListedDocu
   return { status: framed.status, next: findParts(framed.body).main, thread: rendered.main };
 }
 
-test("W118: the thread renders each page as Next does", async () => {
+test("W118: the thread renders each page as Next does @whole", async () => {
   test.setTimeout((isWhole ? 3_600_000 : 120_000) * readMachineLoad());
   const client = await signInToStudio({ baseUrl, studioFolder });
   const pages = await listPages(client.call);

@@ -17,7 +17,9 @@ async function signIn(page: Page): Promise<void> {
   await page.context().addCookies([{ name: "studio", value: secret, url: studio }]);
 }
 
-test("W117: the list of documents and a page under edit fit the smallest window, light and dark", async ({ page }) => {
+test("W117: the list of documents and a page under edit fit the smallest window, light and dark @whole", async ({
+  page,
+}) => {
   const smallest = sizes.slice(0, 1);
   await signIn(page);
   await page.goto(`${studio}/studio?q=rome&lang=en-us&type=microsite`);

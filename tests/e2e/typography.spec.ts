@@ -9,7 +9,7 @@ const readComputedStyle = (element: Locator) =>
     return { quotes, textWrap, wordBreak };
   });
 
-test("X16: lines of a Japanese heading break between phrases, and are balanced", async ({ page, baseURL }) => {
+test("X16: lines of a Japanese heading break between phrases, and are balanced @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/ja/"));
   expect(await readComputedStyle(page.locator("h1"))).toMatchObject({ wordBreak: "auto-phrase", textWrap: "balance" });
   await page.goto(address(baseURL ?? "", "tessera", "/"));

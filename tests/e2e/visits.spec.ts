@@ -22,6 +22,24 @@ const visited = [
   },
 ];
 
+/** The kinds that each run visits: those that share the fewest parts. */
+const shortKinds = new Set([
+  "global home",
+  "city",
+  "category",
+  "collection",
+  "experience",
+  "show",
+  "theatre home",
+  "city guide",
+  "article",
+  "search",
+  "reviews",
+  "airport transfers",
+  "plan",
+  "not found",
+]);
+
 const shortLanguages = chooseLanguages(visited);
 
 /** A desktop and a phone: a short run has either in turn. */
@@ -33,7 +51,7 @@ const visits = visited.flatMap((page, turn) =>
     .map((locale) => ({
       ...page,
       locale,
-      end: wholeUnless(locale === shortLanguages[turn]),
+      end: wholeUnless(locale === shortLanguages[turn] && shortKinds.has(page.kind)),
       widths: isWhole ? widths : widths.filter((_, index) => index === turn % widths.length),
     })),
 );

@@ -25,7 +25,7 @@ test("all panels of a tab group can be read without JavaScript", async ({ page, 
   }
 });
 
-test("E11, J3: the currency is chosen with a plain form and remembered", async ({ page, baseURL }) => {
+test("E11, J3: the currency is chosen with a plain form and remembered @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await expect(page.locator("main")).toContainText("€");
   await page
