@@ -20,7 +20,7 @@ export function Viewer(props: ViewerProps) {
       <div ref={links}>{children}</div>
       <dialog ref={dialog} aria-label={texts.label} className={css.dialog} onClose={onClosed} onKeyDown={moveByKey}>
         <div className={css.content}>
-          <ViewerBar {...props} position={picture?.position} move={move} close={close} />
+          <ViewerBar {...props} picture={picture} move={move} close={close} />
           {picture && <ViewerFigure picture={picture} />}
         </div>
       </dialog>

@@ -56,6 +56,7 @@ describe("Viewer", () => {
     expect(screen.getByRole("dialog", { name: "Look around" }).textContent).toContain("Image 2 of 3");
     expect(shown()).toBe("Arches");
     expect(screen.getByText("Caption of Arches")).toBeTruthy();
+    expect(document.querySelector("[aria-live]")?.textContent).toBe("Image 2 of 3 Arches");
   });
 
   it("loads no large picture before a click", () => {

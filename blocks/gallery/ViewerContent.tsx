@@ -4,17 +4,21 @@ import type { ViewerPicture, ViewerProps } from "./viewer-props.ts";
 
 interface ViewerBarProps extends Pick<ViewerProps, "texts" | "nextIcon" | "previousIcon" | "closeIcon"> {
   /** Undefined while no picture is open. */
-  readonly position: string | undefined;
+  readonly picture: ViewerPicture | undefined;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
 }
 
-/** Renders the position among the pictures, and buttons for the previous, the next and closing. */
-export function ViewerBar({ position, texts, nextIcon, previousIcon, closeIcon, move, close }: ViewerBarProps) {
+/**
+ * Renders the position among the pictures, and buttons for the previous, the next and closing. Screen readers hear the
+ * alternative text with the position.
+ */
+export function ViewerBar({ picture, texts, nextIcon, previousIcon, closeIcon, move, close }: ViewerBarProps) {
   return (
     <div className={css.bar}>
       <div aria-live="polite" className={`${css.position} tabular`}>
-        {position}
+        {picture?.position}
+        {picture && <span className="visually-hidden"> {picture.alt}</span>}
       </div>
       <Button label={texts.previous} icon={previousIcon} onClick={() => move(-1)} />
       <Button label={texts.next} icon={nextIcon} onClick={() => move(1)} />

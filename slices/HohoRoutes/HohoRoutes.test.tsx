@@ -114,6 +114,13 @@ describe("HohoRoutes", () => {
     expect(screen.queryAllByRole("heading", { level: 3, name: "1 day" })).toHaveLength(results);
   });
 
+  it("X21: a stop is named with its routes, whose letters are decoration", () => {
+    renderBuses();
+    const names = screen.getAllByRole("checkbox").map(({ parentElement }) => parentElement?.textContent);
+    expect(names[0]).toBe("1. termini Rred route");
+    expect(screen.getAllByText("R", { selector: "small" })[0]?.getAttribute("aria-hidden")).toBe("true");
+  });
+
   it("X21: says so where no ticket covers the stops for as long", () => {
     renderBuses({ view: { ...defaultView, stops: "1", days: 7 } });
     expect(screen.getByText(/No available ticket covers/)).toBeDefined();

@@ -1,8 +1,10 @@
 import { countTicketDays } from "../../catalog/bus/best-ticket.ts";
+import type { BusRoute } from "../../catalog/bus/network.ts";
 import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import { readsParameter } from "../../routing/page-view.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
@@ -39,6 +41,19 @@ interface FormProps extends BusesProps {
   readonly days: readonly number[];
 }
 
+/** Renders the letters of a stop's routes, and their names for screen readers. */
+function StopRoutes({ routes, t }: { readonly routes: readonly BusRoute[]; readonly t: Translator }) {
+  const join = (texts: readonly string[]) => joinTexts("items", texts, t);
+  return (
+    <>
+      <small aria-hidden="true" className={css.soft}>
+        {join(routes.map(({ letter }) => letter))}
+      </small>
+      <span className="visually-hidden">{join(routes.map(({ name }) => name.text))}</span>
+    </>
+  );
+}
+
 function Form({ buses: { network }, id, page, days }: FormProps) {
   const { t, locale, path, view } = page;
   const ride = readRide(view);
@@ -51,14 +66,7 @@ function Form({ buses: { network }, id, page, days }: FormProps) {
           <label key={stop.key} className={css.choice}>
             <input type="checkbox" name="stops" value={stop.number} defaultChecked={ride.stops.includes(stop.number)} />
             <span>
-              {number.format(stop.number)}. <Localized text={stop.name} />{" "}
-              <small className={css.soft}>
-                {joinTexts(
-                  "items",
-                  stop.routes.map(({ letter }) => letter),
-                  t,
-                )}
-              </small>
+              {number.format(stop.number)}. <Localized text={stop.name} /> <StopRoutes routes={stop.routes} t={t} />
             </span>
           </label>
         ))}

@@ -48,8 +48,10 @@ export function GuideMenu({ page }: { readonly page: PageContext }) {
           ({ name, found }) =>
             found.length > 0 && (
               <div key={name} className={css.group}>
-                <p className={css.groupName}>{t(`guide.${name}`)}</p>
-                <ul role="list" className={css.items}>
+                <p id={`guide-${name}`} className={css.groupName}>
+                  {t(`guide.${name}`)}
+                </p>
+                <ul role="list" aria-labelledby={`guide-${name}`} className={css.items}>
                   {found.map((each) => (
                     <Items key={each.path} to={each} page={page} />
                   ))}

@@ -77,6 +77,8 @@ describe("C2, C3: the menu of a guide", () => {
       `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}While you’re thereLocal communityShoppingArts and culture`,
     );
     expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
+    for (const name of ["Overview", "Trip planner", "While you’re there"])
+      expect(within(menu() ?? document.body).getByRole("list", { name })).toBeDefined();
     const may = screen.getByRole("link", { name: "May" });
     expect(may.getAttribute("href")).toBe("/rome/guide/weather/#rome-month-5");
   });
