@@ -70,28 +70,6 @@ test("a service that is not wanted is not started, and all end with their parent
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** How the first start ends, with its exit code and signal. */
-const endings = [
-  ["SIGKILL", [null, "SIGKILL"]],
-  ["SIGTERM", [0, null]],
-  ["SIGINT", [0, null]],
-] as const;
-
-test.each(sampled(endings))(
-  "says where the services are, which then answer; %s ends it, and another start finds the store as it was",
-  async (signal, ending) => {
-    const CONTENT_DATABASE = temporaryDatabase();
-    const first = start({ CONTENT_DATABASE });
-    const { contentUrl, providerUrl, bookingUrl } = await isReady(first);
-    expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
-    expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
-    const before = await fetchRefs(contentUrl);
-    first.kill(signal);
-    expect(await once(first, "exit")).toEqual(ending);
-    expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
-  },
-);
-
 test("a start whose port is in use names it, and has exit code 1", async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
@@ -114,17 +92,34 @@ async function killHalfway(child: ChildProcess): Promise<string> {
   return "";
 }
 
-test("a start reports its progress, and one that was killed goes on where it stopped", async () => {
-  const CONTENT_DATABASE = temporaryDatabase();
-  const before = await killHalfway(start({ CONTENT_DATABASE }));
-  expect(before).toMatch(/^Making the content store: [\d,]+ of [\d,]+ documents$/);
-  const texts: string[] = [];
-  await isReady(start({ CONTENT_DATABASE }), texts);
-  const made = texts.filter((text) => text.startsWith("Making"));
-  expect([texts[0], texts.at(-1)]).toEqual(["Reading the documents", "Reading the products"]);
-  expect(countIn(made[0])).toBeGreaterThanOrEqual(countIn(before));
-  expect(made.map(countIn)).toEqual(made.map(countIn).sort((one, other) => one - other));
-});
+/** How a start ends, with its exit code and signal. */
+const endings = [
+  ["SIGKILL", [null, "SIGKILL"]],
+  ["SIGTERM", [0, null]],
+  ["SIGINT", [0, null]],
+] as const;
+
+test.each(sampled(endings))(
+  "a start that was killed goes on where it stopped, reports its progress and where the services are; %s ends it, and another finds the store as it was",
+  async (signal, ending) => {
+    const CONTENT_DATABASE = temporaryDatabase();
+    const before = await killHalfway(start({ CONTENT_DATABASE }));
+    expect(before).toMatch(/^Making the content store: [\d,]+ of [\d,]+ documents$/);
+    const texts: string[] = [];
+    const second = start({ CONTENT_DATABASE });
+    const { contentUrl, providerUrl, bookingUrl } = await isReady(second, texts);
+    const made = texts.filter((text) => text.startsWith("Making"));
+    expect([texts[0], texts.at(-1)]).toEqual(["Reading the documents", "Reading the products"]);
+    expect(countIn(made[0])).toBeGreaterThanOrEqual(countIn(before));
+    expect(made.map(countIn)).toEqual(made.map(countIn).sort((one, other) => one - other));
+    expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
+    expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
+    const refs = await fetchRefs(contentUrl);
+    second.kill(signal);
+    expect(await once(second, "exit")).toEqual(ending);
+    expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(refs);
+  },
+);
 
 /** `Making the content store: 1,200 of 3,128 documents` → 1200 */
 function countIn(text = ""): number {
