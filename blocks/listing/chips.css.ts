@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chip as base } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { fadingEdges, media } from "../../ui/theme/tokens.ts";
 
 const wrapping = { display: "flex", flexWrap: "wrap", gap: vars.space.s8 } as const;
 
@@ -43,6 +43,7 @@ export const strip = style([
         padding: `${vars.space.s4} ${vars.space.s16}`,
         overflowX: "auto",
         scrollbarWidth: "none",
+        ...fadingEdges,
         whiteSpace: "nowrap",
       },
     },

@@ -37,7 +37,7 @@ export function CardPicture({ product, size, widths, image, loading, badge, sale
           loading={loading}
           page={page}
           className={className}
-          isCompact={size !== "s"}
+          size={size}
         />
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" className={className} />
@@ -47,10 +47,8 @@ export function CardPicture({ product, size, widths, image, loading, badge, sale
   );
 }
 
-interface CardImageProps extends PictureProps {
+interface CardImageProps extends PictureProps, Pick<CardPictureProps, "size"> {
   readonly image: ProductImage;
-  /** Whether it becomes a compact row. A card of a row that scrolls has its picture above the text in any window. */
-  readonly isCompact: boolean;
 }
 
 /** A window as narrow as this has compact rows, whose pictures are upright. */
@@ -59,14 +57,19 @@ const compactRows = "(max-width: 33.99rem)";
 /** An illustration decorates the name that follows it. */
 const noText = { text: "" };
 
-/** Shows all of a poster: a compact row has the upright one. Any other picture is cut to the shape of its place. */
-function CardImage({ className = "", isCompact, ...card }: CardImageProps) {
+/**
+ * Shows all of a poster. Beside the text, in a compact row or a lying card, it is the upright one. Any other picture is cut
+ * to the shape of its place.
+ */
+function CardImage({ className = "", size, ...card }: CardImageProps) {
   const { page, sizes } = card;
   const image = card.image.isDrawing ? { ...card.image, alt: noText } : card.image;
   const picture = { ...card, image };
   if (!isPoster(image)) return <Picture {...picture} className={className} />;
-  const lying = <Picture {...picture} className={`${className} ${css.whole}`} />;
-  if (!isCompact) return lying;
+  const poster = { ...picture, className: `${className} ${css.whole}` };
+  if (size === "l") return <Picture {...poster} ratio="4:5" />;
+  const lying = <Picture {...poster} />;
+  if (size === "s") return lying;
   const { src, srcSet } = imgixSource(image, "4:5", page, "cards");
   return (
     <picture style={{ display: "contents" }}>

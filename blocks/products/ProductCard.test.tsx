@@ -121,16 +121,23 @@ describe("ProductCard", () => {
   });
 
   it.each([
-    ["s", []],
-    ["m", ["ar=4%3A5"]],
-    ["l", ["ar=4%3A5"]],
-  ] as const)("no word of a poster is cut; a compact row has the upright one (size %s)", (size, upright) => {
-    const image = { ...drawing, width: 1600, height: 2000 };
-    const { container } = renderCard({ images: [image] }, undefined, size);
-    expect(screen.getByRole("presentation").className).toContain(card.whole);
-    const sources = [...container.querySelectorAll("source")].map((source) => source.getAttribute("srcset"));
-    expect(sources).toEqual(upright.map((ratio) => expect.stringContaining(ratio)));
-  });
+    ["s", ["16:10"]],
+    ["m", ["4:5", "16:10"]],
+    ["l", ["4:5"]],
+  ] as const)(
+    "W156: a poster of a card of size %s has the shapes %j, of which a compact row has the first",
+    (size, shapes) => {
+      const image = { ...drawing, width: 1600, height: 2000 };
+      const { container } = renderCard({ images: [image] }, undefined, size);
+      expect(screen.getByRole("presentation").className).toContain(card.whole);
+      const requested = [...container.querySelectorAll("source, img")].map(
+        (element) => element.getAttribute("srcset") ?? element.getAttribute("src"),
+      );
+      expect(requested).toEqual(
+        shapes.map((ratio) => expect.stringContaining(new URLSearchParams({ ar: ratio }).toString())),
+      );
+    },
+  );
 
   it("a drawing without words fills its place", () => {
     renderCard({ images: [{ ...drawing, width: 1600, height: 1000 }] }, undefined, "m");

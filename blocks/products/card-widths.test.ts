@@ -22,8 +22,8 @@ test.each<[CardGridProps["layout"], number, Readonly<Record<number, number>>]>([
   ["grid", 3, { 600: 3, 768: 3, 1024: 3, 1280: 3, 1440: 3, 1920: 3 }],
   ["grid", 10, { 600: 2, 768: 2, 1024: 4, 1280: 4, 1440: 4, 1920: 4 }],
   ["grid", 4, { 600: 2, 768: 2, 1024: 4, 1280: 4, 1440: 4, 1920: 4 }],
-  ["row", 8, { 768: 2.5, 1024: 3.3, 1280: 4, 1440: 4, 1920: 4 }],
-  ["row", 3, { 768: 2.5, 1024: 3, 1280: 3, 1440: 3, 1920: 3 }],
+  ["row", 8, { 600: 2, 768: 3, 1024: 4, 1280: 4, 1440: 4, 1920: 4 }],
+  ["row", 3, { 600: 2, 768: 3, 1024: 3, 1280: 3, 1440: 3, 1920: 3 }],
 ])("a %s of %i cards requests its pictures as wide as it shows them", (layout, count, columns) => {
   for (const [window, columnCount] of Object.entries(columns).map(([key, value]) => [Number(key), value] as const)) {
     const ratio = widthIn(window, cardWidths(layout, count)) / computeCardWidth(window, columnCount);

@@ -6,6 +6,7 @@ import type { Review, ReviewKind } from "../../catalog/review/review.ts";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { Initial } from "./Initial.tsx";
 import * as css from "./ReviewFigure.css.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { Stars } from "./Stars.tsx";
@@ -35,9 +36,12 @@ export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
       <Stars rating={rating} locale={locale} t={t} />
       <ReviewWords review={review} locale={locale} t={t} />
       <figcaption className={css.by}>
-        <bdi>{name}</bdi> · {formatDate(new Date(writtenAt), locale)}
-        {notes}
-        {product && <Source name={product.name} link={link} />}
+        <Initial name={name} locale={locale} />
+        <div>
+          <bdi>{name}</bdi> · {formatDate(new Date(writtenAt), locale)}
+          {notes}
+          {product && <Source name={product.name} link={link} />}
+        </div>
       </figcaption>
     </figure>
   );

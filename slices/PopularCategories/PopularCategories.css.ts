@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { quietChip } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { fadingEdges, media } from "../../ui/theme/tokens.ts";
 
 const { color, space } = vars;
 
 /** A list, and beside its end what shows all of it. */
 export const row = style({ display: "flex", alignItems: "start", gap: space.s8 });
 
-/** One line that scrolls, on a phone to the edges of the screen. */
+/** One line that scrolls, on a phone to the edges of the screen. Its padding has room for the focus ring. */
 export const tiles = style({
   flex: 1,
   display: "flex",
@@ -20,8 +20,8 @@ export const tiles = style({
   overflowX: "auto",
   scrollPaddingInline: space.s16,
   scrollbarWidth: "none",
-  // Room for the focus ring, which the edge would cut.
-  "@media": { [media.tablet]: { marginInline: `calc(-1 * ${space.s4})`, paddingInline: space.s4 } },
+  ...fadingEdges,
+  "@media": { [media.tablet]: { marginInlineEnd: 0 } },
 });
 
 /**
@@ -34,6 +34,7 @@ globalStyle(inColumns, {
     [media.tablet]: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+      marginInlineEnd: `calc(-1 * ${space.s16})`,
       overflow: "visible",
     },
   },

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import type { CalendarQuery } from "../../catalog/calendar/calendar.ts";
 import type { Product } from "../../catalog/product/product.ts";
@@ -51,8 +51,10 @@ describe("W150: a row of products", () => {
       [{ id: 1, ...days }, "2026-11-29"],
       [{ id: 2, ...days }, "2026-11-30"],
     ]);
+    const get = vi.spyOn(page.snapshot, "get");
     renderSlice(definition, { primary: { when: "This weekend" }, page });
     expect([headings(), names()]).toEqual([["This weekend in Rome"], ["Arena"]]);
+    expect(get.mock.calls.filter(([resource]) => resource === "calendars")).toHaveLength(2);
     expect(screen.getByRole("link", { name: "Arena" }).getAttribute("href")).toMatch(/\?date=2026-11-29$/);
   });
 

@@ -19,3 +19,11 @@ test("W147: each shipped photograph is shown somewhere besides the page of credi
   expect(named.size).toBeGreaterThan(0);
   expect([...readPhotos().keys()].filter((file) => !named.has(file))).toEqual([]);
 });
+
+test("W155: no two theatres begin with the same photograph", () => {
+  const folder = new URL("embedded/content-service/data/documents/venue_page/", root);
+  const english = readdirSync(folder).filter((file) => file.endsWith(".en-us.json"));
+  const leads = english.flatMap((file) => readFileSync(new URL(file, folder), "utf8").match(/"photo": "[^"]+"/g) ?? []);
+  expect(leads.length).toBeGreaterThan(2);
+  expect(new Set(leads).size).toBe(leads.length);
+});

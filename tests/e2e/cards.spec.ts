@@ -365,6 +365,66 @@ test("tabs differ in forced colors @whole", async ({ page, baseURL }) => {
   expect(colors[0]).not.toBe(colors[1]);
 });
 
+/** Returns the words that an edge of a scrolled row cuts, once each row is scrolled by a share of what it can be. */
+function cutWords(page: Page, share: number): Promise<readonly string[]> {
+  return page.evaluate(async (part) => {
+    const rows = [...document.querySelectorAll<HTMLElement>("main :is(ul, ol):has(> li > article)")].filter(
+      (row) => getComputedStyle(row).gridAutoFlow === "column" && row.scrollWidth > row.clientWidth + 1,
+    );
+    for (const row of rows) {
+      const way = getComputedStyle(row).direction === "rtl" ? -1 : 1;
+      row.scrollTo({ left: way * part * (row.scrollWidth - row.clientWidth), behavior: "instant" });
+    }
+    await new Promise(requestAnimationFrame);
+    if (rows.length === 0) return ["no row scrolls"];
+    return rows.flatMap((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      const texts = [...row.querySelectorAll("article *")].filter((each) => each.getBoundingClientRect().width > 1);
+      const nodes = texts.flatMap((each) => [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
+      return nodes.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isCut = [...range.getClientRects()].some((box) =>
+          [left, right].some((edge) => box.left < edge - 1 && box.right > edge + 1),
+        );
+        return isCut ? [node.textContent ?? ""] : [];
+      });
+    });
+  }, share);
+}
+
+for (const [site, path] of [
+  ["tessera", "/"],
+  ["tessera", "/rome/"],
+  ["tessera", "/ar/rome/"],
+] as const) {
+  test(`W156: a row of cards stops where no letter is cut, and shows that it goes on: ${site}${path}${wholeUnless(path === "/ar/rome/")}`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const width of [320, 360, 390, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address(baseURL ?? "", site, path));
+      for (const share of [0, 0.4, 1]) {
+        expect.soft(await cutWords(page, share), `at ${width}, scrolled by ${share}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("W156: lines of chips fade at their edges on a phone", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const lines = await page.locator("main :has(> :is(ul, li, nav))").evaluateAll((all) =>
+    all
+      .filter((line) => getComputedStyle(line).overflowX === "auto" && line.querySelector("article, img") === null)
+      .filter((line) => line.scrollWidth > line.clientWidth + 1)
+      .map((line) => getComputedStyle(line).maskImage),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines).toEqual(lines.map(() => expect.stringContaining("linear-gradient")));
+});
+
 for (const path of ["/rome/", "/ar/rome/"]) {
   test(`a card that the keyboard reaches in a row is in the window: ${path}${wholeUnless(path === "/ar/rome/")}`, async ({
     page,

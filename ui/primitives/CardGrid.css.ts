@@ -22,26 +22,48 @@ const grid = style({
   },
 });
 
-/** Scrolls sideways. Each width shows a part of the next card, until four fit. */
+/** The edge of a phone: between the page and the window. */
+const gutter = vars.space.s16;
+
+/** Of the next card, this much of its picture is seen. The padding of its text is as wide, so that no letter is cut. */
+const peek = 12;
+
+/** Room for the focus ring, which the edge would cut. */
+const ring = 6;
+
+/** Whole cards, and the edge of the next one. */
+const peeking = (count: number) => ({
+  gridAutoColumns: `calc((100cqi - ${count * cardGap + peek - ring}px) / ${count})`,
+});
+
+/**
+ * Scrolls sideways, and stops at whole cards. On a phone two fit, and the row reaches the edges of the window. A price of
+ * seven digits fits the smallest card.
+ */
 const row = style({
   display: "grid",
   gridAutoFlow: "column",
-  // A price of seven digits fits the smallest card.
-  gridAutoColumns: "min(88cqi, max(46cqi, 10.5rem))",
+  gridAutoColumns: "max(50cqi - 6px, 10.5rem)",
   justifyContent: "start",
-  gap: vars.space.s12,
+  gap: vars.space.s8,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
-  scrollSnapType: "inline proximity",
+  scrollSnapType: "inline mandatory",
   scrollbarWidth: "thin",
-  // Room for the focus ring, which the edge would cut.
-  margin: "-6px",
-  padding: "6px",
-  scrollPaddingInline: "6px",
+  margin: `-${ring}px calc(-1 * ${gutter})`,
+  padding: `${ring}px ${gutter}`,
+  scrollPaddingInline: gutter,
   "@container": {
-    "row (min-width: 32rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 2.5)` },
-    "row (min-width: 52rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 3.3)` },
-    "row (min-width: 66rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 4)` },
+    "row (max-width: 20rem)": { gridAutoColumns: "calc(100cqi - 4px)" },
+    "row (min-width: 32rem)": {
+      ...peeking(2),
+      gap,
+      margin: `-${ring}px`,
+      padding: `${ring}px`,
+      scrollPaddingInline: `${ring}px`,
+    },
+    "row (min-width: 42rem)": peeking(3),
+    "row (min-width: 58rem)": { gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 4)` },
   },
   "@media": { "(pointer: coarse)": { scrollbarWidth: "none" } },
 });
@@ -68,5 +90,5 @@ for (const { query, usual, other } of otherColumns) {
 globalStyle(`${grid}:has(> ${lastInThrees})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });
 // Three cards fill the whole row: a quarter of it would be empty.
 globalStyle(`${row}:has(> ${threeAlone})`, {
-  "@container": { "row (min-width: 52rem)": { gridAutoColumns: `calc((100cqi - 2 * ${gap}) / 3)` } },
+  "@container": { "row (min-width: 42rem)": { gridAutoColumns: `calc((100cqi - 2 * ${gap}) / 3)` } },
 });

@@ -47,8 +47,18 @@ export const picture = style({
   background: vars.color.line,
 });
 
-/** A poster is shown uncropped. The space beside it has the poster's color. */
-export const whole = style({ objectFit: "contain" });
+/**
+ * A poster is shown uncropped. In a compact row the space beside it has the poster's color; in a lying card it is as high
+ * as the text, and fills its side.
+ */
+export const whole = style({
+  objectFit: "contain",
+  selectors: {
+    [`${lying} > &`]: {
+      "@container": { "cards (min-width: 32rem)": { inlineSize: "min(300px, 42%)", objectFit: "cover" } },
+    },
+  },
+});
 
 /** The text of a compact row: five are on the screen of a phone. */
 const dense = { gap: "2px", paddingBlock: vars.space.s8 };

@@ -59,6 +59,11 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
+/** The edges of a line that scrolls sideways fade, so that no letter is cut. They are as wide as its least padding. */
+export const fadingEdges = {
+  maskImage: "linear-gradient(90deg, #0000, #000 16px calc(100% - 16px), #0000)",
+} as const;
+
 /** Files that a page needs at once: fit for a preload. */
 export const fontFiles = {
   sans: "/fonts/instrument-sans-latin-2.woff2",

@@ -1,9 +1,10 @@
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { LeadPicture } from "../../../ui/primitives/LeadPicture.tsx";
 import { ButtonLink } from "../../../ui/primitives/links.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
-import { Picture, type PictureImage } from "../../../ui/primitives/Picture.tsx";
+import type { PictureImage } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import * as css from "./sight.css.ts";
@@ -17,8 +18,6 @@ interface HeaderProps {
   readonly summary?: LocalizedText | undefined;
   readonly picture?: PictureImage | undefined;
 }
-
-const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
 
 /** The way here, the heading, what the page is about in a sentence, and where its tickets are. */
 export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderProps) {
@@ -37,11 +36,7 @@ export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderPr
         </p>
       )}
       <Tickets page={page} />
-      {picture && (
-        <div className={css.picture}>
-          <Picture image={picture} ratio="16:10" sizes={pictureWidths} loading="first" page={page} />
-        </div>
-      )}
+      {picture && <LeadPicture image={picture} page={page} />}
     </header>
   );
 }

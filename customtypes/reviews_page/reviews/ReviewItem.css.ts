@@ -6,7 +6,7 @@ export const review = style({ display: "grid", gap: vars.space.s8, maxInlineSize
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: `${vars.space.s4} ${vars.space.s12}`,
 });
 

@@ -6,6 +6,7 @@ import type { PageContext } from "../../../renderer/index.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { ReviewWords } from "../../../blocks/reviews/ReviewWords.tsx";
+import { Initial } from "../../../blocks/reviews/Initial.tsx";
 import { Stars } from "../../../blocks/reviews/Stars.tsx";
 import { Photos } from "./Photos.tsx";
 import * as css from "./ReviewItem.css.ts";
@@ -58,6 +59,7 @@ function Head({ review: { name, rating, writtenAt, kind }, page: { locale, t } }
   const day = new Date(writtenAt);
   return (
     <header className={css.head}>
+      <Initial name={name} locale={locale} />
       <h3 className={css.name}>
         <bdi>{name}</bdi>
         {source && <span className={css.source}> · {t(source)}</span>}

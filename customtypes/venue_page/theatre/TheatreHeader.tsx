@@ -7,6 +7,7 @@ import { toHomeCrumb } from "../../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { LeadPicture } from "../../../ui/primitives/LeadPicture.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import type { VenueFields } from "../fields.ts";
 import * as css from "./TheatrePage.css.ts";
@@ -17,13 +18,16 @@ interface HeaderProps {
   readonly page: PageContext;
 }
 
-/** The way here, the theatre's name and what it is, its address and the number of its seats. */
+/** The way here, the theatre's name and what it is, its address, the number of its seats, and its editor's picture. */
 export function TheatreHeader({ fields, page }: HeaderProps) {
   const { t } = page;
+  const { share_image: picture } = fields;
   const venue = findVenue(page.place, page.snapshot);
+  // Cards below must know that it is shown.
+  if (picture !== undefined) page.pictures.choose([[picture]]);
   const crumbs = theatreCrumbs({ fields, page });
   return (
-    <header className={css.header}>
+    <header className={picture === undefined ? css.header : css.pictured}>
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={t} />}
       <h1 translate="no" className={css.title}>
         {chooseTheatreName(fields, page, venue)}
@@ -34,6 +38,7 @@ export function TheatreHeader({ fields, page }: HeaderProps) {
         </p>
       )}
       {venue && <Facts venue={venue} page={page} />}
+      {picture && <LeadPicture image={picture} page={page} />}
     </header>
   );
 }

@@ -3,9 +3,9 @@ import { inner } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
-const { color, size, space } = vars;
+export { header, pictured } from "../../../ui/primitives/LeadPicture.css.ts";
 
-export const header = style([inner, { display: "grid", gap: space.s12, paddingBlock: space.s16 }]);
+const { color, size, space } = vars;
 
 export const title = style({
   fontSize: size.s28,

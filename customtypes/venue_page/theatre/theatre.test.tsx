@@ -90,6 +90,15 @@ const namesIn = (name: string) =>
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent?.split(" · ")[0]);
 
+it("W151: a theatre's page begins with its editor's picture, and has none without", () => {
+  const image = { url: "https://images.example/stage.webp", alt: "A stage", dimensions: { width: 1024, height: 683 } };
+  renderTheatre({}, { share_image: image });
+  expect(screen.getByRole("img", { name: "A stage" }).getAttribute("loading")).toBe("eager");
+  cleanup();
+  renderTheatre();
+  expect(document.querySelector("header img")).toBeNull();
+});
+
 describe("C12: a theatre's page", () => {
   it("has shows that open again by that day, and those without a day last", () => {
     renderTheatre({ products: [6, 5, 2, 4] });

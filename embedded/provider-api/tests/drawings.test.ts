@@ -83,12 +83,6 @@ test("D1, W130: a product's pictures are photographs, none twice, after a show's
   }
 });
 
-test("each show has an emblem on its poster that no other show has", () => {
-  const emblems = products.flatMap(({ show }) => show?.emblem ?? []);
-  expect(emblems.length).toBeGreaterThan(20);
-  expect(new Set(emblems).size).toBe(emblems.length);
-});
-
 test("D1: each picture says whether it is a drawing, and which color it has", () => {
   const pictures = products.flatMap((product) => wirePictures(product, viewIn("EN")));
   expect(pictures.filter(({ url, isDrawing }) => isDrawing !== url.includes("/drawings/"))).toEqual([]);
@@ -106,3 +100,18 @@ test.each(
     ar: expect.stringMatching(/^رسم توضيحي: /),
   });
 });
+
+/** Private and shared rides from an airport. */
+const rides = products.filter(({ subCategory }) => [1019, 1145].includes(subCategory.id));
+
+test("W155: a ride from an airport is a tile with a car or a bus, unless a photograph shows its airport", () => {
+  const pictures = rides.map((ride) => wirePictures(ride, viewIn("EN")).map(({ url }) => nameRide(new URL(url))));
+  expect(rides.length).toBeGreaterThan(20);
+  expect(new Set(pictures.flat())).toEqual(new Set(["car", "bus", "dulles-airport-dusk.webp"]));
+  expect(pictures.filter(({ length }) => length !== 1)).toEqual([]);
+});
+
+/** Returns the icon of a tile, or the file of a photograph. */
+function nameRide({ pathname, searchParams }: URL): string | undefined {
+  return searchParams.get("icon") ?? pathname.split("/").at(-1);
+}
