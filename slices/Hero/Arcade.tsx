@@ -23,7 +23,9 @@ export function Arcade({ opening: { days, lastEntry, timeZone }, page }: ArcadeP
       <div className={css.arcade}>
         <p className={css.frieze}>
           <span>{t("openingHours.title")}</span>
-          {lastEntry !== undefined && <span className="tabular">{t("openingHours.lastEntry", { time: lastEntry })}</span>}
+          {lastEntry !== undefined && (
+            <span className="tabular">{t("openingHours.lastEntry", { time: lastEntry })}</span>
+          )}
         </p>
         <dl className={css.arches}>
           {days.map((day) => (

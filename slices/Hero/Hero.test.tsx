@@ -75,18 +75,20 @@ describe("Hero", () => {
     });
 
     it("has the days on which it is closed once, and those of another season", () => {
-      expect(hours("2026-12-24T12:00:00Z").slice(0, 3).map(([, text]) => text)).toEqual([
-        "08:30 to 16:30",
-        "Closed",
-        "08:30 to 16:30",
-      ]);
+      expect(
+        hours("2026-12-24T12:00:00Z")
+          .slice(0, 3)
+          .map(([, text]) => text),
+      ).toEqual(["08:30 to 16:30", "Closed", "08:30 to 16:30"]);
       cleanup();
       expect(hours("2027-01-31T12:00:00Z").at(2)).toEqual(["Tue", "08:30 to 17:30"]);
     });
 
     it("says each day's last entry where they differ", () => {
       const [first] = testSight().schedules;
-      const days = (first?.days ?? []).map((day) => (day.day === "SUNDAY" && !day.closed ? { ...day, lastEntry: "14:00" } : day));
+      const days = (first?.days ?? []).map((day) =>
+        day.day === "SUNDAY" && !day.closed ? { ...day, lastEntry: "14:00" } : day,
+      );
       hours("2026-11-22T12:00:00Z", 1, [{ startDate: "2026-11-01", endDate: "2026-12-24", days }]);
       expect(screen.getAllByText(/Last entry 15:30/)).toHaveLength(5);
       expect(screen.getAllByText(/Last entry 14:00/)).toHaveLength(1);

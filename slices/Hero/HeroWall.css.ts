@@ -19,7 +19,7 @@ export const wall = style({
   justifyContent: "center",
   alignContent: "center",
   gap: vars.space.s8,
-  paddingBlockStart: vars.space.s8,
+  paddingBlockStart: vars.space.s4,
   "@media": {
     [media.tablet]: { justifyContent: "end", paddingBlockStart: 0 },
     [media.desktop]: { gap: vars.space.s16 },
@@ -36,19 +36,22 @@ export const frame = style({
   "@media": { [media.desktop]: { padding: "10px", borderWidth: "4px" } },
 });
 
-/** Widths of the frames in their order, on a phone and on a desktop, px. */
+/** Widths of the frames in their order, on a phone, a tablet and a desktop, px. */
 const widths = [
-  [88, 200],
-  [92, 196],
-  [82, 184],
-  [62, 142],
-  [66, 148],
+  [88, 108, 200],
+  [92, 112, 196],
+  [82, 100, 184],
+  [62, 74, 142],
+  [66, 80, 148],
 ] as const;
 
-for (const [index, [small, large]] of widths.entries()) {
+for (const [index, [phone, tablet, desktop]] of widths.entries()) {
   globalStyle(`${wall} > :nth-child(${index + 1})`, {
-    inlineSize: `${small}px`,
-    "@media": { [media.desktop]: { inlineSize: `${large}px` } },
+    inlineSize: `${phone}px`,
+    "@media": {
+      [media.tablet]: { inlineSize: `${tablet}px` },
+      [media.desktop]: { inlineSize: `${desktop}px` },
+    },
   });
 }
 globalStyle(`${beside} > :first-child`, { "@media": { [media.phone]: { gap: vars.space.s8 } } });

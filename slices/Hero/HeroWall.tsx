@@ -5,11 +5,11 @@ import * as hung from "./HeroWall.css.ts";
 
 /** The shapes of the pictures, in their order. More than these are omitted. */
 const shapes = [
-  { ratio: "4:5", sizes: "(min-width: 1100px) 172px, 76px" },
-  { ratio: "3:2", sizes: "(min-width: 1100px) 168px, 80px" },
-  { ratio: "16:9", sizes: "(min-width: 1100px) 156px, 70px" },
-  { ratio: "16:10", sizes: "(min-width: 1100px) 114px, 54px" },
-  { ratio: "1:1", sizes: "(min-width: 1100px) 120px, 54px" },
+  { ratio: "4:5", sizes: "(min-width: 1100px) 172px, 96px" },
+  { ratio: "3:2", sizes: "(min-width: 1100px) 168px, 100px" },
+  { ratio: "16:9", sizes: "(min-width: 1100px) 156px, 88px" },
+  { ratio: "16:10", sizes: "(min-width: 1100px) 114px, 68px" },
+  { ratio: "1:1", sizes: "(min-width: 1100px) 120px, 68px" },
 ] as const;
 
 /** Renders the heading and the next step beside pictures of different sizes in frames. On a phone these are above them. */

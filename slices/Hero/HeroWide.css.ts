@@ -13,7 +13,7 @@ export const wide = style({
       position: "relative",
       display: "grid",
       alignItems: "center",
-      minBlockSize: "clamp(280px, 22vw, 340px)",
+      minBlockSize: "clamp(280px, 22vw, 356px)",
       overflow: "hidden",
     },
   },
@@ -30,7 +30,7 @@ export const content = style({
 
 /** The ground of its text keeps it readable on any picture. */
 export const text = style({
-  "@media": { [media.tablet]: { maxInlineSize: "min(43%, 36rem)", background: vars.color.groundTinted } },
+  "@media": { [media.tablet]: { maxInlineSize: "min(40%, 36rem)", background: vars.color.groundTinted } },
 });
 
 export const drawing = style({
@@ -42,6 +42,14 @@ export const drawing = style({
   objectPosition: "100% 100%",
   selectors: { "[dir=rtl] &": { objectPosition: "0 100%" } },
   "@media": {
-    [media.tablet]: { position: "absolute", insetBlockEnd: 0, blockSize: "auto", aspectRatio: "5 / 2" },
+    [media.tablet]: {
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      blockSize: "auto",
+      aspectRatio: "5 / 2",
+      // Wider, it would be cut off above.
+      maxInlineSize: "2000px",
+    },
   },
 });

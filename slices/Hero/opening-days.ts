@@ -21,10 +21,7 @@ export function openingNeeds(sight: number | undefined, { city }: Place): Needs 
 }
 
 /** Returns a sight's hours from today on, closed days among them. Days that are not known are omitted. */
-export function listOpeningDays(
-  sight: number | undefined,
-  page: Pick<PageContext, "snapshot" | "place">,
-): OpeningDays {
+export function listOpeningDays(sight: number | undefined, page: Pick<PageContext, "snapshot" | "place">): OpeningDays {
   const timeZone = findPageCity(page)?.timeZone ?? "";
   const schedules = sight === undefined ? [] : (page.snapshot.get("pois", { id: sight })?.schedules ?? []);
   const days = listDays(dayIn(timeZone, page.snapshot.readAt), daysOfWeek.length).flatMap((date) => {

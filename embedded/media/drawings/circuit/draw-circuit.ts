@@ -41,7 +41,9 @@ function line(d: string, color: string, across: number, extra = ""): string {
 
 function traps(): string {
   const faint = ' stroke-linecap="round" opacity=".22"';
-  return [corners[0], corners[4]].map((corner) => corner && line(toCurve(corner.from, corner.to), gravel, 176, faint)).join("");
+  return [corners[0], corners[4]]
+    .map((corner) => corner && line(toCurve(corner.from, corner.to), gravel, 176, faint))
+    .join("");
 }
 
 /** Red and white stones, wider than the asphalt on them. */
