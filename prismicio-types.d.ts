@@ -3458,6 +3458,73 @@ export interface HeroSliceDefaultPrimaryChipsItem {
 }
 
 /**
+ * Item in *Hero → Full width → Primary → Facts*
+ */
+export interface HeroSliceWidePrimaryChipsItem {
+	/**
+	 * Icon field in *Hero → Full width → Primary → Facts*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: ticket
+	 * - **API ID Path**: hero.wide.primary.chips[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"ticket" | "clock" | "calendar" | "map-pin" | "smartphone" | "shield-check" | "star" | "users" | "headphones" | "badge-check", "filled">;
+	
+	/**
+	 * Text field in *Hero → Full width → Primary → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Three words, e.g. Free cancellation
+	 * - **API ID Path**: hero.wide.primary.chips[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Hero → Gallery wall → Primary → Pictures*
+ */
+export interface HeroSliceWallPrimaryPicturesItem {
+	/**
+	 * Picture (three to five look best; an upright one begins the wall well) field in *Hero → Gallery wall → Primary → Pictures*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.wall.primary.pictures[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Item in *Hero → Opening hours → Primary → Facts*
+ */
+export interface HeroSliceHoursPrimaryChipsItem {
+	/**
+	 * Icon field in *Hero → Opening hours → Primary → Facts*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: ticket
+	 * - **API ID Path**: hero.hours.primary.chips[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"ticket" | "clock" | "calendar" | "map-pin" | "smartphone" | "shield-check" | "star" | "users" | "headphones" | "badge-check", "filled">;
+	
+	/**
+	 * Text field in *Hero → Opening hours → Primary → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Three words, e.g. Free cancellation
+	 * - **API ID Path**: hero.hours.primary.chips[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *Hero → Photograph → Primary*
  */
 export interface HeroSliceDefaultPrimary {
@@ -3640,9 +3707,231 @@ export interface HeroSlicePostersPrimary {
 export type HeroSlicePosters = prismic.SharedSliceVariation<"posters", Simplify<HeroSlicePostersPrimary>, never>;
 
 /**
+ * Primary content in *Hero → Full width → Primary*
+ */
+export interface HeroSliceWidePrimary {
+	/**
+	 * Line above the title field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City or category, e.g. Rome
+	 * - **API ID Path**: hero.wide.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.wide.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.wide.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Drawing (its ratio is 5:2; it is calm where the text begins) field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.wide.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Button field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where the button leads; its text is the button's text; only on pages without a list to filter
+	 * - **API ID Path**: hero.wide.primary.cta
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Facts field in *Hero → Full width → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.wide.primary.chips[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chips: prismic.GroupField<Simplify<HeroSliceWidePrimaryChipsItem>>;
+}
+
+/**
+ * Full width variation for Hero Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: A drawing across the whole window, with heading and next step on its calm side.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceWide = prismic.SharedSliceVariation<"wide", Simplify<HeroSliceWidePrimary>, never>;
+
+/**
+ * Primary content in *Hero → Gallery wall → Primary*
+ */
+export interface HeroSliceWallPrimary {
+	/**
+	 * Line above the title field in *Hero → Gallery wall → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City or category, e.g. Rome
+	 * - **API ID Path**: hero.wall.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Hero → Gallery wall → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.wall.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Gallery wall → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.wall.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Pictures field in *Hero → Gallery wall → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.wall.primary.pictures[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	pictures: prismic.GroupField<Simplify<HeroSliceWallPrimaryPicturesItem>>;
+	
+	/**
+	 * Button field in *Hero → Gallery wall → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where the button leads; its text is the button's text; only on pages without a list to filter
+	 * - **API ID Path**: hero.wall.primary.cta
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Gallery wall variation for Hero Slice
+ *
+ * - **API ID**: `wall`
+ * - **Description**: Heading and next step beside framed pictures of different sizes, for museums.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceWall = prismic.SharedSliceVariation<"wall", Simplify<HeroSliceWallPrimary>, never>;
+
+/**
+ * Primary content in *Hero → Opening hours → Primary*
+ */
+export interface HeroSliceHoursPrimary {
+	/**
+	 * Line above the title field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City or category, e.g. Rome
+	 * - **API ID Path**: hero.hours.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.hours.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.hours.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Photograph (at least 1600 px wide; its focal point stays visible) field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.hours.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Sight field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Id of the point of interest whose hours are shown, e.g. 1
+	 * - **API ID Path**: hero.hours.primary.sight
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sight: prismic.NumberField;
+	
+	/**
+	 * Button field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where the button leads; its text is the button's text; only on pages without a list to filter
+	 * - **API ID Path**: hero.hours.primary.cta
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Facts field in *Hero → Opening hours → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.hours.primary.chips[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chips: prismic.GroupField<Simplify<HeroSliceHoursPrimaryChipsItem>>;
+}
+
+/**
+ * Opening hours variation for Hero Slice
+ *
+ * - **API ID**: `hours`
+ * - **Description**: Heading and next step beside a photograph with a sight's opening hours on the next days.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceHours = prismic.SharedSliceVariation<"hours", Simplify<HeroSliceHoursPrimary>, never>;
+
+/**
  * Slice variation for *Hero*
  */
-type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact | HeroSlicePosters
+type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact | HeroSlicePosters | HeroSliceWide | HeroSliceWall | HeroSliceHours
 
 /**
  * Hero Shared Slice
@@ -6572,10 +6861,19 @@ declare module "@prismicio/client" {
 			HeroSliceDefaultPrimary,
 			HeroSliceCompactPrimary,
 			HeroSlicePostersPrimary,
+			HeroSliceWidePrimaryChipsItem,
+			HeroSliceWidePrimary,
+			HeroSliceWallPrimaryPicturesItem,
+			HeroSliceWallPrimary,
+			HeroSliceHoursPrimaryChipsItem,
+			HeroSliceHoursPrimary,
 			HeroSliceVariation,
 			HeroSliceDefault,
 			HeroSliceCompact,
 			HeroSlicePosters,
+			HeroSliceWide,
+			HeroSliceWall,
+			HeroSliceHours,
 			HohoRoutesSlice,
 			HohoRoutesSliceDefaultPrimary,
 			HohoRoutesSliceVariation,

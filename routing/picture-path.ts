@@ -15,7 +15,7 @@ const ofPhotographs = [
 /** Parameters of an illustration. Its texts are those of a show. */
 const ofDrawings = [
   String.raw`(?:title|venue)=[\w.*+%-]{1,240}`,
-  String.raw`(?:kind|seed|motif|icon|emblem|city|hour|measure)=[\w-]{1,40}`,
+  String.raw`(?:kind|seed|side|motif|icon|emblem|city|hour|measure)=[\w-]{1,40}`,
 ];
 
 const formatParameterPattern = (parameters: readonly string[]) => String.raw`(?:(?:${parameters.join("|")})&){0,6}`;

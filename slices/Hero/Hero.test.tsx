@@ -6,8 +6,10 @@ import type { Product } from "../../catalog/product/product.ts";
 import { need } from "../../renderer/index.ts";
 import { testContents, testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCity } from "../../tests/support/test-city.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
+import { testSight } from "../../tests/support/test-sight.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
@@ -26,6 +28,79 @@ describe("Hero", () => {
       "Colosseum tickets and tours",
     ]);
     expect(screen.getByRole("img").getAttribute("alt")).toBe("The Colosseum");
+  });
+
+  it.each(["wide", "hours"])("W154: has the heading, the picture and its facts (%s)", (variation) => {
+    renderSlice(definition, { primary: { title, image, chips: [{ text: "From €24" }] }, variation });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Colosseum tickets and tours");
+    expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
+    expect(screen.getByText("From €24")).toBeTruthy();
+  });
+
+  it("W154: hangs five pictures at most, and requests the first one from the head", () => {
+    const pictures = ["a", "b", "c", "d", "e", "f"].map((name) => ({
+      image: { ...image, url: `https://images.tessera.example/${name}.webp`, alt: name },
+    }));
+    renderSlice(definition, { primary: { title, pictures: [{}, ...pictures] }, variation: "wall" });
+    const shown = screen.getAllByRole("img");
+    expect(shown.map((picture) => picture.getAttribute("alt"))).toEqual(["a", "b", "c", "d", "e"]);
+    expect(shown.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", ...Array(4).fill("auto")]);
+  });
+
+  describe("W153: with a sight's hours", () => {
+    const hours = (at: string, sight = 1, schedules = testSight().schedules) => {
+      const found = {
+        pois: [[{ id: 1 }, testSight({ schedules })] as const],
+        cities: [[{ code: "ROME" }, testCity()] as const],
+      };
+      const snapshot = testSnapshot({ found, readAt: Date.parse(at), missing: need("pois", [{ id: 2 }]) });
+      const page = testPage({ snapshot, place: { city: "ROME" } });
+      renderSlice(definition, { primary: { title, sight }, variation: "hours", page });
+      const terms = screen.queryAllByRole("term");
+      return terms.map((term) => [term.firstChild?.textContent, term.nextElementSibling?.firstChild?.textContent]);
+    };
+
+    it("begins with the day that it is in its city, where the next one has begun", () => {
+      const open = "08:30 to 16:30";
+      expect(hours("2026-11-21T23:30:00Z")).toEqual([
+        ["Sun", open],
+        ["Mon", "Closed"],
+        ["Tue", open],
+        ["Wed", open],
+        ["Thu", open],
+        ["Fri", open],
+        ["Sat", open],
+      ]);
+      expect(screen.getByText("Last entry 15:30")).toBeTruthy();
+    });
+
+    it("has the days on which it is closed once, and those of another season", () => {
+      expect(
+        hours("2026-12-24T12:00:00Z")
+          .slice(0, 3)
+          .map(([, text]) => text),
+      ).toEqual(["08:30 to 16:30", "Closed", "08:30 to 16:30"]);
+      cleanup();
+      expect(hours("2027-01-31T12:00:00Z").at(2)).toEqual(["Tue", "08:30 to 17:30"]);
+    });
+
+    it("says each day's last entry where they differ", () => {
+      const [first] = testSight().schedules;
+      const days = (first?.days ?? []).map((day) =>
+        day.day === "SUNDAY" && !day.closed ? { ...day, lastEntry: "14:00" } : day,
+      );
+      hours("2026-11-22T12:00:00Z", 1, [{ startDate: "2026-11-01", endDate: "2026-12-24", days }]);
+      expect(screen.getAllByText(/Last entry 15:30/)).toHaveLength(5);
+      expect(screen.getAllByText(/Last entry 14:00/)).toHaveLength(1);
+    });
+
+    it.each([
+      ["that nobody knows", 2, testSight().schedules],
+      ["without schedules", 1, []],
+    ])("has no arches for a sight %s", (_title, sight, schedules) => {
+      expect(hours("2026-11-22T12:00:00Z", sight, schedules)).toEqual([]);
+      expect(screen.queryByText("Opening hours")).toBeNull();
+    });
   });
 
   it("shows a wall of posters, each of which leads to its show", () => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
-import { weekdays } from "./weekdays.ts";
+import { weekdays } from "../../blocks/sights/weekdays.ts";
 
 /** Names are in one column and hours in the other, each as wide as its longest text. */
 export const days = style({

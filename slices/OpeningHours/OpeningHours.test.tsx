@@ -48,6 +48,16 @@ describe("OpeningHours", () => {
     expect(screen.getByText("Closed on 25 December.")).toBeTruthy();
   });
 
+  it("shows the mark of the day that its island names", async () => {
+    await renderDays({ rows });
+    const marks = screen.getAllByText("Today");
+    const shown = () => marks.map((mark) => getComputedStyle(mark).visibility);
+    expect(shown()).toEqual(["hidden", "hidden"]);
+    const root = marks[0]?.closest("dl")?.parentElement;
+    root?.setAttribute("data-today", "Saturday");
+    expect(shown()).toEqual(["hidden", "visible"]);
+  });
+
   it("shows nothing without days", () => {
     renderSlice(definition, { primary: { rows: [], note: "Closed" } });
     expect(document.body.textContent).toBe("");

@@ -6,8 +6,8 @@ import type { OpeningHoursFields, OpeningHoursRow } from "./fields.ts";
 import * as css from "./OpeningHours.css.ts";
 import { type HoursRow, findSightHours } from "./sight-hours.ts";
 import { SightNotes } from "./SightNotes.tsx";
-import { Today } from "./Today.island.tsx";
-import { weekdays } from "./weekdays.ts";
+import { Today } from "../../blocks/sights/Today.island.tsx";
+import { weekdays } from "../../blocks/sights/weekdays.ts";
 
 /**
  * Renders opening hours day by day: those that an editor entered, else those of the page's sight. Only the

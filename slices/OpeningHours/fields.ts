@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { boolean, group, select, text, title } from "../../content/fields/index.ts";
-import { weekdays } from "./weekdays.ts";
+import { weekdays } from "../../blocks/sights/weekdays.ts";
 
 export const fields = v.object({
   title: title(),

@@ -6,7 +6,7 @@ import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type Place } f
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import { addDays } from "../../i18n/days.ts";
 import { findPageCity } from "../../blocks/places/place-names.ts";
-import { type Weekday, weekdays } from "./weekdays.ts";
+import { type Weekday, weekdays } from "../../blocks/sights/weekdays.ts";
 
 /** One line of the table. */
 export interface HoursRow {

@@ -43,7 +43,7 @@ test("gallery: a picture opens over the whole window, goes on by key and gives t
 
 test("opening hours: the day it is in Rome is marked @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
-  await page.locator("[data-day]").first().scrollIntoViewIfNeeded();
+  await page.locator("section [data-day]").first().scrollIntoViewIfNeeded();
   const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
-  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", new RegExp(today, "i"));
+  await expect(page.locator("section [data-today]")).toHaveAttribute("data-today", new RegExp(today, "i"));
 });

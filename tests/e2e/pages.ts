@@ -74,9 +74,9 @@ export const pages: readonly PageCase[] = [
     kind: "collection",
     site: "colosseum",
     path: "/",
-    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer", "listing/Dates", "listing/Refine"],
+    islands: ["sights/Today", "TabsStart/Tabs", "gallery/Viewer", "listing/Dates", "listing/Refine"],
   },
-  { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"] },
+  { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["sights/Today"] },
   { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [] },
   { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written: longTextLanguages },
   {

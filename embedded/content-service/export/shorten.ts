@@ -46,7 +46,7 @@ export function shortenRecord(
 function listForms(value: unknown, context: ShortenContext): readonly unknown[] {
   if (Array.isArray(value)) return richForms(value, context);
   if (!isRecord(value)) return [];
-  return value["link_type"] === "Document" ? linkForms(value, context) : photoForms(value, context);
+  return value["link_type"] === "Document" ? linkForms(value, context) : pictureForms(value, context);
 }
 
 function richForms(blocks: readonly unknown[], { findTarget }: ShortenContext): readonly unknown[] {
@@ -63,8 +63,11 @@ function linkForms({ id, key, ...rest }: Readonly<Record<string, unknown>>, cont
   return [short, { ...short, lang }, { ...short, key }, { ...short, lang, key }];
 }
 
-function photoForms({ id, url, alt }: Readonly<Record<string, unknown>>, { photos }: ShortenContext) {
-  const photo = /^\/media\/([^?/]+)\?/.exec(typeof url === "string" ? url : "")?.[1];
+function pictureForms({ id, url, alt }: Readonly<Record<string, unknown>>, { photos }: ShortenContext) {
+  const address = typeof url === "string" ? url : "";
+  const drawing = /^\/media\/drawings\/(.+)/.exec(address)?.[1];
+  if (drawing !== undefined) return [{ drawing, alt }];
+  const photo = /^\/media\/([^?/]+)\?/.exec(address)?.[1];
   if (photo === undefined || !photos.has(photo)) return [];
   return [{ photo }, { photo, alt }, { photo, id }, { photo, alt, id }];
 }

@@ -116,6 +116,22 @@ test("an unknown photo is an error that names the document, the place and the fi
   );
 });
 
+test("a drawing becomes a picture with its size, and one that can't be drawn is an error", () => {
+  const completed = completeData({ hero: { image: { drawing: "circuit.svg?side=left", alt: "A track" } } });
+  expect(completed).toMatchObject({
+    hero: {
+      image: {
+        url: "/media/drawings/circuit.svg?side=left",
+        alt: "A track",
+        dimensions: { width: 2400, height: 960 },
+      },
+    },
+  });
+  expect(() => completeData({ image: { drawing: "circuit.svg?side=top", alt: "" } })).toThrow(
+    'page/rome.en-us.json: data.image names the drawing "circuit.svg?side=top", which can\'t be drawn: side: must be one of left, right.',
+  );
+});
+
 test("what was copied out of a page builder is turned into values of the API", () => {
   const value = [{ type: "paragraph", content: { text: "The arena", spans: [{ type: "em", start: 4, end: 9 }] } }];
   const primary = { body: { __TYPE__: "StructuredTextContent", value } };

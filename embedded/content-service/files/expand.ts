@@ -1,5 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { ExpandContext } from "./expand-context.ts";
+import { expandDrawing, isDrawingShorthand } from "./expand-drawing.ts";
 import { expandLink, isLinkShorthand } from "./expand-link.ts";
 import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
@@ -21,6 +22,7 @@ export function expandRecord(
 export function expand(value: unknown, path: string, context: ExpandContext): unknown {
   if (Array.isArray(value)) return value.map((inner, index) => expand(inner, `${path}.${index}`, context));
   if (isPhotoShorthand(value)) return expandPhoto(value, path, context);
+  if (isDrawingShorthand(value)) return expandDrawing(value, path, context);
   if (isRichTextShorthand(value)) return expandRichText(value, context);
   if (isLinkShorthand(value)) return expandLink(value, path, context);
   if (!isRecord(value)) return value;

@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { mediaClient } from "../media-client.fixture.ts";
+import { circuitSides } from "./circuit/draw-circuit.ts";
 import { posterKinds } from "./poster/kinds.ts";
 import { safetyMeasures } from "./safety/draw-safety.ts";
 import { motifs } from "./scene/motifs/index.ts";
@@ -59,6 +60,17 @@ describe("every drawing is well-formed, small, and its own", () => {
     const svg = await fetchSvg(`safety.svg?measure=${measure}`);
     expect(parseRoot(svg).querySelector("title")?.textContent).toBe(measure);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test.each(circuitSides)("circuit: %s", async (side) => {
+    const svg = await fetchSvg(`circuit.svg?side=${side}`);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(16_000);
+    // Corners stand on the named side, and no number is mirrored.
+    const signs = [...parseRoot(svg).querySelectorAll("circle")].map((sign) => Number(sign.getAttribute("cx")));
+    expect(signs.length).toBeGreaterThan(5);
+    for (const x of signs) expect(side === "right" ? x > 1000 : x < 1400).toBe(true);
+    expect(parseRoot(svg).querySelectorAll("[transform^=matrix] circle")).toHaveLength(0);
   });
 
   test.each(posterKinds)("poster: %s", async (kind) => {
@@ -149,6 +161,7 @@ test.each([
   ["scene.svg?motif=kart&city=ROME&fm=gif", "fm: "],
   ["scene.svg?motif=toString&city=ROME", "motif: "],
   ["tile.svg?icon=toString&city=ROME", "icon: "],
+  ["circuit.svg?side=top", "side: "],
   ["poster.svg?title=A&venue=B&kind=mime&emblem=lamp", "kind: "],
   ["poster.svg?title=%20&venue=B&kind=play&emblem=lamp", "title: "],
   [`poster.svg?title=${"a".repeat(91)}&venue=B&kind=play&emblem=lamp`, "title: "],

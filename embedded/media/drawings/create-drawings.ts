@@ -6,7 +6,7 @@ import { parseTransform } from "../transform.ts";
 import { drawingFiles } from "./read-drawing.ts";
 import { writeSvg } from "./write-svg.ts";
 
-const focalPoint = { x: 0.5, y: 0.5 };
+const middle = { x: 0.5, y: 0.5 };
 
 /** Creates a handler of drawings: SVG cropped to the wanted shape, or pixels by `pictures` in the format `fm`. */
 export function createDrawings(pictures: Pictures) {
@@ -17,7 +17,8 @@ export function createDrawings(pictures: Pictures) {
     if (typeof transform === "string") return mediaProblem(400, transform);
     const drawing = read(parameters, wantedRatio(transform));
     if (typeof drawing === "string") return mediaProblem(400, drawing);
-    const shape = { width: drawing.width, height: drawing.height, focalPoint };
+    const { width, height, focalPoint = middle } = drawing;
+    const shape = { width, height, focalPoint };
     if (transform.fm === undefined) {
       return mediaResponse(Buffer.from(writeSvg(drawing, cropFor(shape, transform))), "image/svg+xml", sandbox);
     }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { circuitSides } from "./circuit/draw-circuit.ts";
 import { isEmblemName } from "./poster/emblems.ts";
 import { type PosterKind, posterKinds } from "./poster/kinds.ts";
 import { hours } from "./scene/hours.ts";
@@ -49,4 +50,9 @@ export const tileFacts = v.object({
 /** The facts in the address of a safety sign. */
 export const safetyFacts = v.object({
   measure: v.picklist(safetyMeasures, `must be one of ${safetyMeasures.join(", ")}`),
+});
+
+/** The facts in the address of a circuit. */
+export const circuitFacts = v.object({
+  side: v.picklist(circuitSides, `must be one of ${circuitSides.join(", ")}`),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Drawing } from "./write-svg.ts";
-import { posterFacts, safetyFacts, sceneFacts, tileFacts } from "./facts.ts";
+import { circuitFacts, posterFacts, safetyFacts, sceneFacts, tileFacts } from "./facts.ts";
+import { drawCircuit } from "./circuit/draw-circuit.ts";
 import { drawPoster } from "./poster/draw-poster.ts";
 import { drawSafety } from "./safety/draw-safety.ts";
 import { drawScene } from "./scene/draw-scene.ts";
@@ -14,6 +15,7 @@ export type ReadDrawing = (parameters: URLSearchParams, ratio: number | undefine
 
 /** By file name. */
 export const drawingFiles: ReadonlyMap<string, ReadDrawing> = new Map<string, ReadDrawing>([
+  ["circuit.svg", (parameters) => read(circuitFacts, parameters, drawCircuit)],
   [
     "poster.svg",
     (parameters, ratio = 0) => read(posterFacts, parameters, (facts) => drawPoster(facts, ratio >= lyingFrom)),
@@ -22,6 +24,13 @@ export const drawingFiles: ReadonlyMap<string, ReadDrawing> = new Map<string, Re
   ["scene.svg", (parameters) => read(sceneFacts, parameters, drawScene)],
   ["tile.svg", (parameters) => read(tileFacts, parameters, drawTile)],
 ]);
+
+/** Reads the drawing of an address: `circuit.svg?side=right`. A string names the fault. */
+export function findDrawing(address: string): Drawing | string {
+  const [file = "", query = ""] = address.split("?");
+  const found = drawingFiles.get(file);
+  return found === undefined ? `there is no drawing "${file}"` : found(new URLSearchParams(query), undefined);
+}
 
 function read<Facts>(
   schema: v.GenericSchema<unknown, Facts>,

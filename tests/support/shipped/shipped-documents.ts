@@ -20,7 +20,7 @@ const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), d
 
 /** Names of fields with ids, codes and addresses. */
 const unread =
-  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|timezone|(?:locale_)?(?:ranking|exclusions)|tagged_.*|.*_ids|.*_filter|.*_date|topic|days|fact|feature|available|level|.*(?:checked|uploaded)_on)$/u;
+  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|drawing|icon|timezone|(?:locale_)?(?:ranking|exclusions)|tagged_.*|.*_ids|.*_filter|.*_date|topic|days|fact|feature|available|level|.*(?:checked|uploaded)_on)$/u;
 
 /** Reads every shipped document in every language. */
 export function shippedDocuments(): readonly ShippedDocument[] {

@@ -1,3 +1,5 @@
+import { findDrawing } from "@tessera/media/drawings/read-drawing.ts";
+import { writeWholeSvg } from "@tessera/media/drawings/write-svg.ts";
 import { type Photos, photoSource } from "@tessera/media/photos.ts";
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { AssetReader } from "../../store/asset-store.ts";
@@ -5,7 +7,7 @@ import type { StoredDocument } from "../../store/document.ts";
 
 /** A file to upload. */
 export interface StoreFile {
-  /** Id of an upload, or file name of a photograph. */
+  /** Id of an upload, file name of a photograph, or address of a drawing. */
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
@@ -17,9 +19,12 @@ export interface StoreFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Returns the key of the file that an address of this service shows: `/media/rome.webp?fp-x=0.5` → `rome.webp` */
+/**
+ * Returns the key of the file that an address of this service shows: `/media/rome.webp?fp-x=0.5` → `rome.webp`. A drawing's
+ * is its whole address: `/media/drawings/circuit.svg?side=left` → `drawings/circuit.svg?side=left`.
+ */
 export function fileKey(url: unknown): string | undefined {
-  return typeof url === "string" ? /^\/media\/([^/?]+)/.exec(url)?.[1] : undefined;
+  return typeof url === "string" ? /^\/media\/(drawings\/.+|[^/?]+)/.exec(url)?.[1] : undefined;
 }
 
 /** Returns the files that the documents show, and with `unused` all other uploads. */
@@ -30,7 +35,8 @@ export function storeFiles(
 ): readonly StoreFile[] {
   const shown = new Set(documents.flatMap(({ data }) => keysIn(data)));
   const shownPhotos = [...photos.values()].filter(({ file }) => shown.has(file));
-  return [...uploads(reader).filter(({ key }) => unused || shown.has(key)), ...shownPhotos.map(photoFile)];
+  const drawings = [...shown].flatMap(drawingFile);
+  return [...uploads(reader).filter(({ key }) => unused || shown.has(key)), ...shownPhotos.map(photoFile), ...drawings];
 }
 
 function keysIn(value: unknown): readonly string[] {
@@ -67,4 +73,23 @@ function photoFile(photo: Photos extends ReadonlyMap<string, infer Photo> ? Phot
     tags: [],
     read: photoSource(photo).read,
   };
+}
+
+/** `drawings/circuit.svg?side=left` → the file `circuit-side-left.svg`. Empty for any other key. */
+function drawingFile(key: string): readonly StoreFile[] {
+  const address = /^drawings\/(.+)/.exec(key)?.[1] ?? "";
+  const drawing = findDrawing(address);
+  if (typeof drawing === "string") return [];
+  return [
+    {
+      key,
+      filename: `${address.replace(".svg", "").replaceAll(/\W+/g, "-")}.svg`,
+      contentType: "image/svg+xml",
+      alt: null,
+      notes: null,
+      credits: null,
+      tags: [],
+      read: async () => Buffer.from(writeWholeSvg(drawing)),
+    },
+  ];
 }

@@ -1,0 +1,43 @@
+import { isRecord } from "@tessera/runtime/is-record.ts";
+import { findDrawing } from "@tessera/media/drawings/read-drawing.ts";
+import type { ExpandContext } from "./expand-context.ts";
+import { toSourceId } from "./document-targets.ts";
+import { identifier } from "./identity.ts";
+
+interface DrawingShorthand {
+  /** File and facts: `circuit.svg?side=right`. */
+  readonly drawing: string;
+  /** Text in the document's language. */
+  readonly alt: string;
+}
+
+/** True for `{ "drawing": "circuit.svg?side=right", "alt": "…" }` without other members. */
+export function isDrawingShorthand(value: unknown): value is DrawingShorthand {
+  return (
+    isRecord(value) &&
+    typeof value["drawing"] === "string" &&
+    typeof value["alt"] === "string" &&
+    Object.keys(value).length === 2
+  );
+}
+
+/** Returns an image value of the Document API; its address starts with `/media/drawings/`. */
+export function expandDrawing(
+  { drawing, alt }: DrawingShorthand,
+  path: string,
+  { source, report }: Pick<ExpandContext, "source" | "report">,
+): unknown {
+  const found = findDrawing(drawing);
+  if (typeof found === "string") {
+    report(`${path} names the drawing "${drawing}", which can't be drawn: ${found}.`);
+    return {};
+  }
+  return {
+    id: identifier(`${toSourceId(source)}|${path}`),
+    url: `/media/drawings/${drawing}`,
+    alt,
+    copyright: null,
+    dimensions: { width: found.width, height: found.height },
+    edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
+  };
+}
