@@ -55,7 +55,7 @@ export const whole = style({
   objectFit: "contain",
   selectors: {
     [`${lying} > &`]: {
-      "@container": { "cards (min-width: 32rem)": { inlineSize: "min(300px, 42%)", objectFit: "cover" } },
+      "@container": { "cards (min-width: 32rem)": { inlineSize: "min(300px, 44%)", objectFit: "cover" } },
     },
   },
 });
