@@ -368,7 +368,7 @@ test("tabs differ in forced colors @whole", async ({ page, baseURL }) => {
   expect(colors[0]).not.toBe(colors[1]);
 });
 
-/** Returns the words that an edge of a scrolled row cuts, once each row is scrolled by a share of what it can be. */
+/** Scrolls each row by a share of its way, and returns the words that an edge cuts. */
 function cutWords(page: Page, share: number): Promise<readonly string[]> {
   return page.evaluate(async (part) => {
     const rows = [...document.querySelectorAll<HTMLElement>("main :is(ul, ol):has(> li > article)")].filter(

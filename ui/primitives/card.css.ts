@@ -48,8 +48,8 @@ export const picture = style({
 });
 
 /**
- * A poster is shown uncropped. In a compact row the space beside it has the poster's color; in a lying card it is as high
- * as the text, and fills its side.
+ * A poster is shown uncropped. In a compact row the space beside it has the poster's color. In a lying card it fills its
+ * side.
  */
 export const whole = style({
   objectFit: "contain",
