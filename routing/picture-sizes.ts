@@ -15,7 +15,7 @@ export const pictureUses = {
 export type PictureUse = keyof typeof pictureUses;
 
 /** Ratios that pages cut pictures to, across and down. A `whole` picture is not cut. */
-export const pictureRatios = ["3:2", "16:10", "21:9", "4:5", "1:1", "16:9", "5:2"] as const;
+export const pictureRatios = ["3:2", "16:10", "21:9", "4:5", "2:3", "1:1", "16:9", "5:2"] as const;
 
 export type PictureRatio = (typeof pictureRatios)[number];
 

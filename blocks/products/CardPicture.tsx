@@ -47,8 +47,10 @@ export function CardPicture({ product, size, widths, image, loading, badge, sale
   );
 }
 
+type ShownImage = PictureProps["image"] & Partial<Pick<ProductImage, "isDrawing">>;
+
 interface CardImageProps extends PictureProps, Pick<CardPictureProps, "size"> {
-  readonly image: ProductImage;
+  readonly image: ShownImage;
 }
 
 /** A window as narrow as this has compact rows, whose pictures are upright. */
@@ -58,16 +60,16 @@ const compactRows = "(max-width: 33.99rem)";
 const noText = { text: "" };
 
 /**
- * Shows all of a poster. Beside the text, in a compact row or a lying card, it is the upright one. Any other picture is cut
- * to the shape of its place.
+ * Shows all of a poster. Beside the text it is upright in a compact row, and tall in a lying card. Any other picture is cut to
+ * the shape of its place.
  */
-function CardImage({ className = "", size, ...card }: CardImageProps) {
+export function CardImage({ className = "", size, ...card }: CardImageProps) {
   const { page, sizes } = card;
   const image = card.image.isDrawing ? { ...card.image, alt: noText } : card.image;
   const picture = { ...card, image };
   if (!isPoster(image)) return <Picture {...picture} className={className} />;
   const poster = { ...picture, className: `${className} ${css.whole}` };
-  if (size === "l") return <Picture {...poster} ratio="4:5" />;
+  if (size === "l") return <Picture {...poster} ratio="2:3" />;
   const lying = <Picture {...poster} />;
   if (size === "s") return lying;
   const { src, srcSet } = imgixSource(image, "4:5", page, "cards");
@@ -80,7 +82,7 @@ function CardImage({ className = "", size, ...card }: CardImageProps) {
 }
 
 /** An illustration that is higher than wide has words. */
-function isPoster({ isDrawing, width = 0, height = 0 }: ProductImage): boolean {
+function isPoster({ isDrawing = false, width = 0, height = 0 }: ShownImage): boolean {
   return isDrawing && height > width;
 }
 

@@ -123,7 +123,7 @@ describe("ProductCard", () => {
   it.each([
     ["s", ["16:10"]],
     ["m", ["4:5", "16:10"]],
-    ["l", ["4:5"]],
+    ["l", ["2:3"]],
   ] as const)(
     "W156: a poster of a card of size %s has the shapes %j, of which a compact row has the first",
     (size, shapes) => {

@@ -2,11 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
 export const initial = style({
-  display: "grid",
-  placeItems: "center",
   flex: "none",
   inlineSize: "40px",
-  blockSize: "40px",
+  lineHeight: "40px",
+  textAlign: "center",
   borderRadius: vars.radius.chip,
   background: vars.color.groundTinted,
   color: vars.color.ink,

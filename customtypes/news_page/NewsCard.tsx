@@ -1,7 +1,8 @@
 import type { PageContext } from "../../renderer/index.ts";
 import type { ShownPicture } from "../../ui/primitives/choose-picture.ts";
-import { Picture, type PictureProps } from "../../ui/primitives/Picture.tsx";
+import type { PictureProps } from "../../ui/primitives/Picture.tsx";
 import { Poster } from "../../blocks/gallery/Poster.tsx";
+import { CardImage } from "../../blocks/products/CardPicture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { Day } from "./Day.tsx";
 import * as css from "./NewsCard.css.ts";
@@ -24,8 +25,9 @@ export function NewsCard({ id, item: { href, headline, standfirst, published }, 
     <article id={id} data-story="" className={css.card}>
       <StyleSheet of={css} />
       {image ? (
-        <Picture
+        <CardImage
           image={image}
+          size="m"
           ratio="16:10"
           sizes={widths}
           use="cards"

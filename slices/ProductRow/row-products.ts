@@ -66,8 +66,8 @@ type Row = readonly OnDays<Product>[];
 const rows = new WeakMap<RowFields, { readonly snapshot: Snapshot; readonly row: Row }>();
 
 /**
- * Returns the products of a row at their prices of its days. Empty where calendars could not be read. What a slice shows
- * and its cards share one calculation.
+ * Returns the products of a row at their prices of its days. Empty where calendars could not be read. A slice and its
+ * cards share one calculation.
  */
 export function listRow(fields: RowFields, snapshot: Snapshot, facts: RowFacts): Row {
   const last = rows.get(fields);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { fadingEdges, layout, media, shortScreen, visuallyHidden } from "../../ui/theme/tokens.ts";
+import { layout, media, shortScreen, visuallyHidden } from "../../ui/theme/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -20,7 +20,6 @@ export const list = style({
   overflowX: "auto",
   scrollPaddingInline: vars.space.s48,
   scrollbarWidth: "none",
-  ...fadingEdges,
   "@media": {
     [media.tablet]: { gap: vars.space.s32, paddingInline: vars.space.s24 },
     [media.desktop]: { paddingInline: vars.space.s32 },

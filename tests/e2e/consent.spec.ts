@@ -160,7 +160,7 @@ const phoneKinds = new Set([
 /** Those of `npm test`: a list, and the two bars. */
 const usualKinds = new Set(["experience"]);
 
-/** Returns the height of the banner and the lines of its text, once a visitor has scrolled to where it hides nothing. */
+/** Scrolls to where the banner hides nothing, and returns its height and the lines of its text. */
 async function measureBanner(page: Page, url: string) {
   await page.goto(url);
   const shown = page.locator("section[aria-label][tabindex='-1']:has([data-choice])");

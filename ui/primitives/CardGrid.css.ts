@@ -22,23 +22,25 @@ const grid = style({
   },
 });
 
-/** The edge of a phone: between the page and the window. */
-const gutter = vars.space.s16;
+/** A row reaches this far beyond the page at both sides: on a phone to the edges of the window. */
+const beyond = 16;
 
 /** Of the next card, this much of its picture is seen. The padding of its text is as wide, so that no letter is cut. */
 const peek = 12;
 
-/** Room for the focus ring, which the edge would cut. */
-const ring = 6;
-
 /** Whole cards, and the edge of the next one. */
 const peeking = (count: number) => ({
-  gridAutoColumns: `calc((100cqi - ${count * cardGap + peek - ring}px) / ${count})`,
+  gridAutoColumns: `calc((100cqi - ${count * cardGap + peek - beyond}px)/${count})`,
+});
+
+/** As many cards as fill the place. */
+const filling = (count: number) => ({
+  gridAutoColumns: `calc((100cqi - ${(count - 1) * cardGap}px)/${count})`,
 });
 
 /**
- * Scrolls sideways, and stops at whole cards. On a phone two fit, and the row reaches the edges of the window. A price of
- * seven digits fits the smallest card.
+ * Scrolls sideways, and stops at whole cards. On a phone two fit. A price of seven digits fits the smallest card. The padding
+ * has room for the focus ring, which the edge would cut.
  */
 const row = style({
   display: "grid",
@@ -50,20 +52,14 @@ const row = style({
   overscrollBehaviorX: "contain",
   scrollSnapType: "inline mandatory",
   scrollbarWidth: "thin",
-  margin: `-${ring}px calc(-1 * ${gutter})`,
-  padding: `${ring}px ${gutter}`,
-  scrollPaddingInline: gutter,
+  margin: `-6px -${beyond}px`,
+  padding: `6px ${beyond}px`,
+  scrollPaddingInline: `${beyond}px`,
   "@container": {
     "row (max-width: 20rem)": { gridAutoColumns: "calc(100cqi - 4px)" },
-    "row (min-width: 32rem)": {
-      ...peeking(2),
-      gap,
-      margin: `-${ring}px`,
-      padding: `${ring}px`,
-      scrollPaddingInline: `${ring}px`,
-    },
+    "row (min-width: 32rem)": { gap, ...peeking(2) },
     "row (min-width: 42rem)": peeking(3),
-    "row (min-width: 58rem)": { gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 4)` },
+    "row (min-width: 58rem)": filling(4),
   },
   "@media": { "(pointer: coarse)": { scrollbarWidth: "none" } },
 });
@@ -90,5 +86,5 @@ for (const { query, usual, other } of otherColumns) {
 globalStyle(`${grid}:has(> ${lastInThrees})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });
 // Three cards fill the whole row: a quarter of it would be empty.
 globalStyle(`${row}:has(> ${threeAlone})`, {
-  "@container": { "row (min-width: 42rem)": { gridAutoColumns: `calc((100cqi - 2 * ${gap}) / 3)` } },
+  "@container": { "row (min-width: 42rem)": filling(3) },
 });

@@ -8,7 +8,7 @@ interface LeadPictureProps {
   readonly page: PicturePage;
 }
 
-/** The photograph at the top of a page, in a header with the class `pictured`: below the text, or beside all of it. */
+/** The photograph at the top of a page. In a header with the class `pictured` it is below or beside the text. */
 export function LeadPicture({ image, page }: LeadPictureProps) {
   return (
     <div className={css.picture}>

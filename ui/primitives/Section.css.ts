@@ -9,7 +9,7 @@ export const section = style({
 
 /** A row of links without a heading stays close to what is above and below. */
 export const slim = style({
-  paddingBlock: vars.space.s12,
+  paddingBlock: vars.space.s8,
   "@media": { [media.tablet]: { paddingBlock: vars.space.s16 } },
 });
 

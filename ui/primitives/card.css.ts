@@ -48,14 +48,14 @@ export const picture = style({
 });
 
 /**
- * A poster is shown uncropped. In a compact row the space beside it has the poster's color; in a lying card it is as high
- * as the text, and fills its side.
+ * A poster is shown uncropped. In a compact row the space beside it has the poster's color. In a lying card it fills its
+ * side.
  */
 export const whole = style({
   objectFit: "contain",
   selectors: {
     [`${lying} > &`]: {
-      "@container": { "cards (min-width: 32rem)": { inlineSize: "min(300px, 42%)", objectFit: "cover" } },
+      "@container": { "cards (min-width: 32rem)": { inlineSize: "min(300px, 44%)", objectFit: "cover" } },
     },
   },
 });

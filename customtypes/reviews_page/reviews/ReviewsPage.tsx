@@ -1,6 +1,7 @@
 import type { PageProps } from "../../../renderer/index.ts";
 import { Refine } from "../../../blocks/listing/Refine.island.tsx";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
+import { layoutFor } from "../../../ui/primitives/card-columns.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ReviewsFields } from "../fields.ts";
@@ -38,7 +39,7 @@ export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>
       )}
       {products.length > 0 && (
         <Section id="book" title={t("reviews.book")}>
-          <ProductCards products={products} page={page} layout="row" showScratchPrice />
+          <ProductCards products={products} page={page} layout={layoutFor(products.length, "row")} showScratchPrice />
         </Section>
       )}
       {children}

@@ -2,6 +2,7 @@ import type { FoundPlace } from "../../../catalog/search/find-on-site.ts";
 import type { EntryKind } from "../../../catalog/search/search-entry.ts";
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import type { PageContext } from "../../../renderer/index.ts";
+import { categoryIcon } from "../../../blocks/products/category-icons.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
@@ -24,7 +25,6 @@ const [maxFound, maxPopular] = [6, 4];
 interface PlaceGroup {
   readonly kind: PlaceKind;
   readonly title: string;
-  readonly icon: IconName;
   readonly links: readonly Link[];
 }
 
@@ -36,7 +36,7 @@ export function placeGroups(
   const most = matches ? maxFound : maxPopular;
   return kinds
     .map(({ kind, title, icon }) => {
-      return { kind, title: page.t(title), icon, links: listPlaceLinks(places, kind, page).slice(0, most) };
+      return { kind, title: page.t(title), links: listPlaceLinks(places, { kind, icon }, page).slice(0, most) };
     })
     .filter(({ links }) => links.length > 0);
 }
@@ -54,13 +54,13 @@ export function FoundPlaces({ groups, title: common }: FoundPlacesProps) {
   return (
     <Section title={common}>
       <div className={css.groups}>
-        {groups.map(({ kind, title, icon, links }) => (
+        {groups.map(({ kind, title, links }) => (
           <section key={kind} aria-label={title}>
             <Heading className={css.group}>{title}</Heading>
             <ul role="list" className={css.places}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <PlaceLink icon={icon} {...link} />
+                  <PlaceLink {...link} />
                 </li>
               ))}
             </ul>
@@ -73,20 +73,37 @@ export function FoundPlaces({ groups, title: common }: FoundPlacesProps) {
 
 interface Link extends Pick<FoundPlace, "name" | "cityName"> {
   readonly href: string;
+  readonly icon: IconName;
+}
+
+interface ShownKind {
+  readonly kind: PlaceKind;
+  /** A category has its own. */
+  readonly icon: IconName;
 }
 
 /** Returns each page once. */
-function listPlaceLinks(places: readonly FoundPlace[], kind: PlaceKind, page: PageContext): readonly Link[] {
+function listPlaceLinks(
+  places: readonly FoundPlace[],
+  { kind, icon: usual }: ShownKind,
+  page: PageContext,
+): readonly Link[] {
   const links = new Map<string, Link>();
   for (const { name, cityName, ...found } of places) {
     if (found.kind !== kind) continue;
     const href = found.places.map(page.places.findPath).find((path) => path !== undefined);
-    if (href !== undefined && !links.has(href)) links.set(href, { name, cityName, href });
+    if (href !== undefined && !links.has(href))
+      links.set(href, { name, cityName, href, icon: chooseIcon(found, usual) });
   }
   return [...links.values()];
 }
 
-function PlaceLink({ icon, name, cityName, href }: Link & { readonly icon: IconName }) {
+function chooseIcon({ places }: Pick<FoundPlace, "places">, usual: IconName): IconName {
+  const category = places.find((place) => place.category !== undefined)?.category;
+  return category === undefined ? usual : categoryIcon(category);
+}
+
+function PlaceLink({ icon, name, cityName, href }: Link) {
   return (
     <a href={href} className={css.place}>
       <Icon name={icon} />

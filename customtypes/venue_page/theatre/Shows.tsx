@@ -1,6 +1,7 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
+import { layoutFor } from "../../../ui/primitives/card-columns.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { upcomingCards } from "../../../blocks/shows/UpcomingShows.tsx";
 import type { UpcomingShow } from "../../../blocks/shows/upcoming-shows.ts";
@@ -42,10 +43,11 @@ interface OnSaleProps extends ListProps {
 
 function OnSale({ id, title, products, unsold, page }: OnSaleProps) {
   if (products.length + unsold.length === 0) return null;
-  const last = upcomingCards(unsold, page, products.length);
+  const layout = layoutFor(products.length + unsold.length, "row");
+  const last = upcomingCards(unsold, page, { layout, others: products.length });
   return (
     <Section id={id} title={title}>
-      <ProductCards layout="row" label={title} products={products} last={last} page={page} showScratchPrice />
+      <ProductCards layout={layout} label={title} products={products} last={last} page={page} showScratchPrice />
     </Section>
   );
 }

@@ -18,7 +18,7 @@ interface HeaderProps {
   readonly page: PageContext;
 }
 
-/** The way here, the theatre's name and what it is, its address, the number of its seats, and its editor's picture. */
+/** The way here, the theatre's name and what it is, its address and number of seats, and its editor's picture. */
 export function TheatreHeader({ fields, page }: HeaderProps) {
   const { t } = page;
   const { share_image: picture } = fields;

@@ -16,7 +16,13 @@ export const title = style({
 
 export const about = style({ maxInlineSize: layout.textWidth, fontSize: size.s18 });
 
-export const facts = style({ display: "flex", flexWrap: "wrap", columnGap: space.s24, rowGap: space.s8 });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  columnGap: space.s24,
+  rowGap: space.s8,
+});
 
 export const fact = style({ display: "flex", alignItems: "center", gap: space.s8 });
 

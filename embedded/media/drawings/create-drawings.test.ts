@@ -124,6 +124,7 @@ test.each([
 test.each([
   ["", "0 0 1600 2000"],
   ["&ar=4:5&fit=crop", "0 0 1600 2000"],
+  ["&ar=2:3&fit=crop", "0 0 1600 2400"],
   ["&ar=16:10&fit=crop", "0 0 1600 1000"],
   ["&ar=21:9&fit=crop", "0 157 1600 686"],
 ])("a poster is laid out for the shape asked: %s", async (query, viewBox) => {

@@ -3,7 +3,7 @@ import type { Drawing } from "../write-svg.ts";
 import { pick, seed, turn } from "../seed.ts";
 import { box, put, shape } from "../shapes.ts";
 import { backdrops } from "./backdrops/index.ts";
-import { type Area, lie, lyingSpace, stand, uprightSpace } from "./layout.ts";
+import { type Area, lie, lyingSpace, posterHeights, type PosterShape, stand, uprightSpace } from "./layout.ts";
 import { type Inks, posterInks } from "./inks.ts";
 import { type EmblemName, emblems } from "./emblems.ts";
 import { type PosterKind, kinds } from "./kinds.ts";
@@ -20,8 +20,10 @@ export interface PosterFacts {
   readonly seed: string;
 }
 
-/** A poster from what is known about a show, upright or lying: equal facts have equal posters. */
-export function drawPoster({ title, venue, kind, emblem, seed: name }: PosterFacts, lying: boolean): Drawing {
+/** A poster from what is known about a show, in one of three shapes: equal facts have equal posters. */
+export function drawPoster({ title, venue, kind, emblem, seed: name }: PosterFacts, form: PosterShape): Drawing {
+  const lying = form === "lying";
+  const height = posterHeights[form];
   const random = seed(`${kind} ${title} ${name}`);
   const number = toPosterNumber(name, random);
   const inks = chooseInks(number);
@@ -30,14 +32,14 @@ export function drawPoster({ title, venue, kind, emblem, seed: name }: PosterFac
   const align = font === "limelight" && !lying ? "middle" : "start";
   const space = lying ? lyingSpace : uprightSpace;
   const set = setTitle(title, space, { font, color: inks.letters, align, justified: font === "bebas-neue" });
-  const { picture, titleTop, venueLine } = (lying ? lie : stand)(set.height, random() < 0.5);
+  const { picture, titleTop, venueLine } = (lying ? lie : stand)(set.height, random() < 0.5, height);
   return {
     width: 1600,
-    height: lying ? 1000 : 2000,
+    height,
     label: `${title} · ${venue}`,
     content: [
       `<clipPath id="g"><path d="${drawOutline(picture)}"/></clipPath>`,
-      box(0, 0, 1600, 2000, inks.ground),
+      box(0, 0, 1600, height, inks.ground),
       `<g clip-path="url(#g)">${backdrop(picture, inks)}${drawEmblem(emblem, picture, inks)}</g>`,
       set.at(titleTop),
       smallLine(venue, space, venueLine, align, inks.letters),

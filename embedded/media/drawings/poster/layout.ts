@@ -6,16 +6,21 @@ interface Layout {
   readonly venueLine: number;
 }
 
-/** The areas for a title: on an upright poster (1,600 × 2,000) and on a lying one (1,600 × 1,000). */
+/** How high a poster of each shape is. All are 1,600 wide. */
+export const posterHeights = { lying: 1000, upright: 2000, tall: 2400 } as const;
+
+export type PosterShape = keyof typeof posterHeights;
+
+/** The areas for a title: on an upright or tall poster, and on a lying one. */
 export const uprightSpace = { x: 120, width: 1360, height: 760 };
 export const lyingSpace = { x: 100, width: 820, height: 680 };
 
 /** Title above or below the picture, which takes all the height that the title leaves. */
-export function stand(titleHeight: number, titleFirst: boolean): Layout {
-  const height = Math.round(2000 - titleHeight - 410);
+export function stand(titleHeight: number, titleFirst: boolean, posterHeight: number): Layout {
+  const height = Math.round(posterHeight - titleHeight - 410);
   return titleFirst
-    ? { picture: { x: 0, y: 2000 - height, width: 1600, height }, titleTop: 260, venueLine: 160 }
-    : { picture: { x: 0, y: 0, width: 1600, height }, titleTop: height + 130, venueLine: 1890 };
+    ? { picture: { x: 0, y: posterHeight - height, width: 1600, height }, titleTop: 260, venueLine: 160 }
+    : { picture: { x: 0, y: 0, width: 1600, height }, titleTop: height + 130, venueLine: posterHeight - 110 };
 }
 
 /** Title beside the picture. */
