@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

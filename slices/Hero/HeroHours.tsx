@@ -21,7 +21,7 @@ export function HeroHours({ fields, id, page }: HeroLeadProps) {
         {hasBuilding && (
           <div className={css.side}>
             <div className={hours.building}>
-              {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={hours.photograph} />}
+              {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={css.photograph} />}
               {opening.days.length > 0 && <Arcade opening={opening} page={page} />}
             </div>
             <HeroChips chips={fields.chips} page={page} />

@@ -4,7 +4,7 @@ import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
 import { HeroChips } from "./HeroText.tsx";
 import * as across from "./HeroWide.css.ts";
 
-/** Renders a drawing across the whole window, and the heading and the next step where it is calm. On a phone it is above them. */
+/** Renders a picture across the whole window, and the heading and the next step where it is calm. On a phone it is above. */
 export function HeroWide({ fields, id, page }: HeroLeadProps) {
   const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   return (
