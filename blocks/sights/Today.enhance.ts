@@ -5,12 +5,14 @@ export interface TodayProps {
   readonly timeZone: string;
 }
 
-/** Sets today's weekday as an attribute; the style sheet marks that day's row. The server can't know it. */
+/** Marks the element of today's weekday as current, for styles and for readers of text. The server can't know it. */
 export function enhance(element: HTMLElement, { timeZone }: TodayProps): () => void {
   const mark = () => {
     const today = weekdayIn(timeZone, new Date());
-    if (today === undefined) delete element.dataset["today"];
-    else element.dataset["today"] = today;
+    for (const day of element.querySelectorAll<HTMLElement>("[data-day]")) {
+      if (day.dataset["day"] === today) day.setAttribute("aria-current", "date");
+      else day.removeAttribute("aria-current");
+    }
   };
   mark();
   // The page may have stayed open overnight.

@@ -48,16 +48,16 @@ function Arch({ day, hasLastEntry, page: { t, locale } }: ArchProps) {
   const position = daysOfWeek.indexOf(day.day);
   return (
     <div className={css.arch} data-day={weekdays[position]}>
-      <dt>
-        <span className={css.name}>{weekdayName(position + 1, locale, "short")}</span>
-        <span className={css.today}> {t("openingHours.today")}</span>
+      <dt className={css.name}>
+        <span>{weekdayName(position + 1, locale, "short")}</span>
+        <span className={css.today}>{t("openingHours.today")}</span>
       </dt>
       <dd className="tabular">
         {day.closed ? (
           t("openingHours.closed")
         ) : (
           <>
-            <span className={css.inWords}>{formatDayHours(day, t)}</span>
+            <span className="visually-hidden">{formatDayHours(day, t)}</span>
             {[day.opens, day.closes].map((time) => (
               <span key={time} className={css.time} aria-hidden="true">
                 {time}

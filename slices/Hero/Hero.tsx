@@ -1,42 +1,35 @@
+import type { ReactNode } from "react";
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroHours } from "./HeroHours.tsx";
-import * as hours from "./HeroHours.css.ts";
 import type { HeroLeadProps } from "./HeroLead.tsx";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
 import { HeroPosters } from "./HeroPosters.tsx";
-import * as posters from "./HeroPosters.css.ts";
 import { HeroHeading } from "./HeroText.tsx";
 import { HeroWall } from "./HeroWall.tsx";
-import * as wall from "./HeroWall.css.ts";
 import { HeroWide } from "./HeroWide.tsx";
-import * as across from "./HeroWide.css.ts";
 import type { HeroFields } from "./fields.ts";
 
 /** Renders the top of a page. The heading never lies on a photograph, so it is readable on any picture. */
 export function Hero({ fields, variation, id, page }: SliceProps<HeroFields>) {
-  const { Lead, sheet } = leads.get(variation) ?? { Lead: HeroPhotograph, sheet: undefined };
+  const Lead = leads.get(variation) ?? HeroPhotograph;
   return (
     <>
       <StyleSheet of={css} />
-      {sheet && <StyleSheet of={sheet} />}
       <Lead fields={fields} id={id} page={page} />
     </>
   );
 }
 
-/** The variations that differ from the photograph, each with the styles that it has besides. */
-const leads: ReadonlyMap<
-  string,
-  { readonly Lead: (props: HeroLeadProps) => ReactNode; readonly sheet: object | undefined }
-> = new Map([
-  ["compact", { Lead: HeroCompact, sheet: undefined }],
-  ["posters", { Lead: HeroPosters, sheet: posters }],
-  ["wide", { Lead: HeroWide, sheet: across }],
-  ["wall", { Lead: HeroWall, sheet: wall }],
-  ["hours", { Lead: HeroHours, sheet: hours }],
+/** The variations that differ from the photograph. */
+const leads: ReadonlyMap<string, (props: HeroLeadProps) => ReactNode> = new Map([
+  ["compact", HeroCompact],
+  ["posters", HeroPosters],
+  ["wide", HeroWide],
+  ["wall", HeroWall],
+  ["hours", HeroHours],
 ]);
 
 interface HeroCompactProps {

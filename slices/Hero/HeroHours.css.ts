@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { weekdays } from "../../blocks/sights/weekdays.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media, visuallyHidden } from "../../ui/theme/tokens.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
 /** The picture has more room than the text. On a phone it takes the height that the text leaves. */
 export const beside = style({
@@ -15,22 +14,16 @@ export const beside = style({
 globalStyle(`${beside} > :first-child p + p`, { "@media": { [media.phone]: { display: "none" } } });
 globalStyle(`${beside} > :first-child p`, { "@media": { "(max-width: 1099px)": { fontSize: vars.size.s14 } } });
 
-/** The picture stands on the arches. */
+/** The picture stands on the arches, and is at least half as high as they are. */
 export const building = style({
-  flex: "1 0 auto",
+  flex: "1 0 153px",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
   "@media": { [media.tablet]: { borderRadius: vars.radius.card } },
 });
 
-export const photograph = style({
-  flex: "1 0 68px",
-  minBlockSize: 0,
-  blockSize: 0,
-  inlineSize: "100%",
-  objectFit: "cover",
-});
+globalStyle(`${building} img`, { borderRadius: 0 });
 
 export const arcade = style({
   padding: `${vars.space.s4} ${vars.space.s4} 0`,
@@ -55,41 +48,23 @@ export const arches = style({
   "@media": { [media.desktop]: { gap: vars.space.s12, marginBlockStart: vars.space.s4 } },
 });
 
-/** One day. Its name gives way to the word for today where there is room for both. */
+/** One day. The word for today replaces its name where there is room. */
 export const arch = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
   paddingBlock: `${vars.space.s12} ${vars.space.s4}`,
   borderRadius: "99px 99px 0 0",
-  background: `var(--arch, ${vars.color.surface})`,
-  color: `var(--arch-ink, ${vars.color.ink})`,
+  background: vars.color.surface,
+  color: vars.color.ink,
   fontSize: vars.size.s12,
   lineHeight: 1.3,
   textAlign: "center",
+  selectors: { "&[aria-current]": { background: vars.color.action, color: vars.color.actionInk } },
 });
 
-export const name = style({
-  fontWeight: 600,
-  "@media": { [media.desktop]: { display: "var(--name, inline)" } },
-});
+export const name = style({ fontWeight: 600 });
 
-export const today = style({
-  display: "var(--today, none)",
-  fontWeight: 600,
-  "@media": { "(max-width: 1099px)": visuallyHidden },
-});
+export const today = style({ display: "none" });
 
-/** What the two times say together. */
-export const inWords = style(visuallyHidden);
+globalStyle(`[aria-current] ${today}`, { "@media": { [media.desktop]: { display: "inline" } } });
+globalStyle(`[aria-current] > ${name} > :first-child`, { "@media": { [media.desktop]: { display: "none" } } });
 
 export const time = style({ display: "block" });
-
-globalStyle(weekdays.map((day) => `[data-today="${day}"] [data-day="${day}"]`).join(), {
-  vars: {
-    "--arch": vars.color.action,
-    "--arch-ink": vars.color.actionInk,
-    "--name": "none",
-    "--today": "inline",
-  },
-});

@@ -1,4 +1,5 @@
 import { FirstPicture } from "../../ui/primitives/FirstPicture.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { Arcade } from "./Arcade.tsx";
 import * as css from "./Hero.css.ts";
 import * as hours from "./HeroHours.css.ts";
@@ -12,23 +13,26 @@ export function HeroHours({ fields, id, page }: HeroLeadProps) {
   const opening = listOpeningDays(fields.sight, page);
   const hasBuilding = image !== undefined || opening.days.length > 0;
   return (
-    <header className={css.band}>
-      <div className={hasBuilding ? `${css.beside} ${hours.beside}` : css.alone}>
-        <div className={css.text}>
-          <HeroLead fields={fields} id={id} page={page} />
-          {!hasBuilding && <HeroChips chips={fields.chips} page={page} />}
-        </div>
-        {hasBuilding && (
-          <div className={css.side}>
-            <div className={hours.building}>
-              {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={hours.photograph} />}
-              {opening.days.length > 0 && <Arcade opening={opening} page={page} />}
-            </div>
-            <HeroChips chips={fields.chips} page={page} />
+    <>
+      <StyleSheet of={hours} />
+      <header className={css.band}>
+        <div className={hasBuilding ? `${css.beside} ${hours.beside}` : css.alone}>
+          <div className={css.text}>
+            <HeroLead fields={fields} id={id} page={page} />
+            {!hasBuilding && <HeroChips chips={fields.chips} page={page} />}
           </div>
-        )}
-      </div>
-    </header>
+          {hasBuilding && (
+            <div className={css.side}>
+              <div className={hours.building}>
+                {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={css.photograph} />}
+                {opening.days.length > 0 && <Arcade opening={opening} page={page} />}
+              </div>
+              <HeroChips chips={fields.chips} page={page} />
+            </div>
+          )}
+        </div>
+      </header>
+    </>
   );
 }
 

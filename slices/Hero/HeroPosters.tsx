@@ -3,6 +3,7 @@ import { listChosenProducts } from "../../blocks/products/list-chosen-products.t
 import { findProductLink } from "../../blocks/products/product-links.ts";
 import type { LinkTarget, PageContext } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
 import * as wall from "./HeroPosters.css.ts";
@@ -19,31 +20,34 @@ export function HeroPosters({ fields, id, page }: HeroLeadProps) {
     .flatMap((product) => findPoster(product, page))
     .slice(0, maxPosters);
   return (
-    <header className={css.band}>
-      <div className={posters.length > 0 ? css.beside : css.alone}>
-        <div className={css.text}>
-          <HeroLead fields={fields} id={id} page={page} />
+    <>
+      <StyleSheet of={wall} />
+      <header className={css.band}>
+        <div className={posters.length > 0 ? css.beside : css.alone}>
+          <div className={css.text}>
+            <HeroLead fields={fields} id={id} page={page} />
+          </div>
+          {posters.length > 0 && (
+            <ul className={wall.posters} role="list">
+              {posters.map(({ product, image, link }, index) => (
+                <li key={product.id}>
+                  <a {...link} className={wall.poster}>
+                    <Picture
+                      image={{ ...image, alt: product.name }}
+                      ratio="4:5"
+                      sizes="136px"
+                      page={page}
+                      loading={index === 0 ? "first" : "eager"}
+                      className={wall.picture}
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {posters.length > 0 && (
-          <ul className={wall.posters} role="list">
-            {posters.map(({ product, image, link }, index) => (
-              <li key={product.id}>
-                <a {...link} className={wall.poster}>
-                  <Picture
-                    image={{ ...image, alt: product.name }}
-                    ratio="4:5"
-                    sizes="136px"
-                    page={page}
-                    loading={index === 0 ? "first" : "eager"}
-                    className={wall.picture}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

@@ -2,11 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
-/** Frames need more room than a photograph. */
+/** From a tablet on, the text has the room beside the frames. */
 export const beside = style({
   "@media": {
     [media.phone]: { gap: vars.space.s8, paddingBlockEnd: vars.space.s12 },
-    "(min-width: 768px) and (max-width: 1099px)": { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
   },
 });
 

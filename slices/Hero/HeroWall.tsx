@@ -1,4 +1,5 @@
 import { Picture } from "../../ui/primitives/Picture.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
 import * as hung from "./HeroWall.css.ts";
@@ -17,27 +18,30 @@ export function HeroWall({ fields, id, page }: HeroLeadProps) {
   const images = page.pictures.choose(fields.pictures.map(({ image }) => (image ? [image] : [])));
   const pictures = images.flatMap((image) => image ?? []).slice(0, shapes.length);
   return (
-    <header className={css.band}>
-      <div className={pictures.length > 0 ? `${css.beside} ${hung.beside}` : css.alone}>
-        <div className={css.text}>
-          <HeroLead fields={fields} id={id} page={page} />
+    <>
+      <StyleSheet of={hung} />
+      <header className={css.band}>
+        <div className={pictures.length > 0 ? `${css.beside} ${hung.beside}` : css.alone}>
+          <div className={css.text}>
+            <HeroLead fields={fields} id={id} page={page} />
+          </div>
+          {pictures.length > 0 && (
+            <ul className={hung.wall} role="list">
+              {pictures.map((image, index) => (
+                <li key={image.url} className={hung.frame}>
+                  <Picture
+                    image={image}
+                    {...(shapes[index] ?? shapes[0])}
+                    page={page}
+                    loading={index === 0 ? "first" : "eager"}
+                    className={hung.picture}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {pictures.length > 0 && (
-          <ul className={hung.wall} role="list">
-            {pictures.map((image, index) => (
-              <li key={image.url} className={hung.frame}>
-                <Picture
-                  image={image}
-                  {...(shapes[index] ?? shapes[0])}
-                  page={page}
-                  loading={index === 0 ? "first" : "eager"}
-                  className={hung.picture}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

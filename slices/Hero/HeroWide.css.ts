@@ -1,6 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
+
+/** Windows wider than the picture, whose line then begins softly. */
+const widest = "(min-width: 2001px)";
 
 /** On a phone the picture is above the text, and behind it from a tablet on. */
 export const wide = style({
@@ -28,7 +31,7 @@ export const content = style({
   },
 });
 
-/** The ground of its text keeps it readable on any picture. */
+/** The text is on the ground of the band, so it is readable on any picture. */
 export const text = style({
   "@media": { [media.tablet]: { maxInlineSize: "min(40%, 36rem)", background: vars.color.groundTinted } },
 });
@@ -51,5 +54,10 @@ export const drawing = style({
       // Wider, it would be cut off above.
       maxInlineSize: "2000px",
     },
+    [widest]: { maskImage: "linear-gradient(90deg, transparent, #000 15%)" },
   },
+});
+
+globalStyle(`[dir=rtl] ${drawing}`, {
+  "@media": { [widest]: { maskImage: "linear-gradient(-90deg, transparent, #000 15%)" } },
 });

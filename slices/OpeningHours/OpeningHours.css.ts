@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
-import { weekdays } from "../../blocks/sights/weekdays.ts";
 
 /** Names are in one column and hours in the other, each as wide as its longest text. */
 export const days = style({
@@ -34,9 +33,7 @@ export const mark = style({
   lineHeight: 1.6,
 });
 
-for (const weekday of weekdays) {
-  globalStyle(`[data-today="${weekday}"] [data-day="${weekday}"] ${mark}`, { visibility: "visible" });
-}
+globalStyle(`[aria-current] ${mark}`, { visibility: "visible" });
 
 /** The last entry is under the hours, and beside them where there is room. */
 export const hours = style({

@@ -53,8 +53,7 @@ describe("OpeningHours", () => {
     const marks = screen.getAllByText("Today");
     const shown = () => marks.map((mark) => getComputedStyle(mark).visibility);
     expect(shown()).toEqual(["hidden", "hidden"]);
-    const root = marks[0]?.closest("dl")?.parentElement;
-    root?.setAttribute("data-today", "Saturday");
+    marks[1]?.closest("[data-day=Saturday]")?.setAttribute("aria-current", "date");
     expect(shown()).toEqual(["hidden", "visible"]);
   });
 

@@ -7,7 +7,7 @@ import type { StoredDocument } from "../../store/document.ts";
 
 /** A file to upload. */
 export interface StoreFile {
-  /** Id of an upload, file name of a photograph, or address of a drawing. */
+  /** Id of an upload, file name of a photograph, or address of an illustration. */
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
@@ -20,8 +20,8 @@ export interface StoreFile {
 }
 
 /**
- * Returns the key of the file that an address of this service shows: `/media/rome.webp?fp-x=0.5` → `rome.webp`. A drawing's
- * is its whole address: `/media/drawings/circuit.svg?side=left` → `drawings/circuit.svg?side=left`.
+ * Returns the key of the file that an address of this service shows: `/media/rome.webp?fp-x=0.5` → `rome.webp`. An
+ * illustration's is its whole address: `/media/drawings/circuit.svg?side=left` → `drawings/circuit.svg?side=left`.
  */
 export function fileKey(url: unknown): string | undefined {
   return typeof url === "string" ? /^\/media\/(drawings\/.+|[^/?]+)/.exec(url)?.[1] : undefined;

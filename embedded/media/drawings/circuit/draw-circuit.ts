@@ -22,7 +22,7 @@ const [asphalt, pit, edge, red, signal, ink, gravel] = [
   "#c2a878",
 ];
 
-/** Draws a racing circuit as seen from above, on no ground: the ribbon of asphalt, its curbs, the pits and numbered corners. */
+/** Draws a racing circuit from above: asphalt, curbs, pits and numbered corners. Its ground is transparent. */
 export function drawCircuit({ side }: CircuitFacts): Drawing {
   const course = [traps(), pits(), curbs(), ribbon(), startLine()].join("");
   const isMirrored = side === "left";

@@ -30,7 +30,7 @@ export const lap: readonly Point[] = [
   [2560, 640],
 ];
 
-/** A corner of the lap: its segments, counted from the first point, and the middle of the sign with its number. */
+/** A corner of the lap. Its segments are counted from the first point; `sign` is the middle of its number. */
 export interface Corner {
   readonly from: number;
   readonly to: number;
