@@ -15,7 +15,7 @@ export function cardWidths(layout: CardGridProps["layout"], count: number): stri
   const hasThree = isGrid ? isInThrees(count) || isLastAlone(count, four, three) : count === three;
   const wide = `(min-width: 1120px) ${hasThree ? 397 : 292}px`;
   if (!isGrid) {
-    const middle = hasThree ? "(min-width: 720px) 30vw" : "(min-width: 990px) 22vw, (min-width: 720px) 28vw";
+    const middle = hasThree ? "(min-width: 768px) 30vw" : "(min-width: 990px) 22vw, (min-width: 768px) 28vw";
     return `${wide}, ${middle}, (min-width: 560px) 44vw, max(50vw - 22px, 168px)`;
   }
   const [middle, narrow] = [isLastAlone(count, three, four) ? 22 : 30, isLastAlone(count, two, three) ? 30 : 46];

@@ -1,3 +1,4 @@
+import { brandVars } from "../contract.css.ts";
 import { fontStacks, tokens } from "../tokens.ts";
 
 /** A brand's colors as six-digit hex, so that their contrast can be computed. */
@@ -33,13 +34,13 @@ export interface BrandChoices {
   readonly mark: string;
 }
 
-const softShadow = "0 12px 32px -8px rgb(27 25 22 / 0.22), 0 2px 6px rgb(27 25 22 / 0.08)";
+const softShadow = "0 12px 32px -8px #1b191638, 0 2px 6px #1b191614";
 
 /** Returns all values of the theme contract from the few a brand chooses. */
 export function brandValues({ palette, radius, scheme, shadow, mark, tracking, ...fonts }: BrandChoices) {
-  const { headingFont = fontStacks.sans, cardFont = headingFont } = fonts;
+  const { headingFont = brandVars.font.body, cardFont = brandVars.font.heading } = fonts;
   return {
-    color: { ...palette, line: `color-mix(in srgb, ${palette.ink} 12%, transparent)` },
+    color: { ...palette, line: toHairline(palette) },
     font: { body: fontStacks.sans, heading: headingFont, card: cardFont },
     tracking: { heading: tracking ?? "-0.015em" },
     radius: radius ?? tokens.radius,
@@ -49,8 +50,14 @@ export function brandValues({ palette, radius, scheme, shadow, mark, tracking, .
   };
 }
 
-/** Returns a mask of 24 × 24 from the path of a picture; the color comes from what is masked. */
+/** Returns the color of hairlines: ink at 12 %. */
+export const toHairline = ({ ink }: Pick<Palette, "ink">): string => `${ink}1f`;
+
+/**
+ * Returns a mask of 24 × 24 from the path of a picture; the color comes from what is masked. A quoted address may have
+ * spaces, `=`, `:` and `/`, which are shorter as they are.
+ */
 function mask(path: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill-rule='evenodd' d='${path}'/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll(/%(?:20|3D|3A|2F)/g, decodeURIComponent)}")`;
 }
