@@ -8,6 +8,5 @@ export const initial = style({
   textAlign: "center",
   borderRadius: vars.radius.chip,
   background: vars.color.groundTinted,
-  color: vars.color.ink,
   fontWeight: 600,
 });

@@ -23,13 +23,10 @@ export const building = style({
   "@media": { [media.tablet]: { borderRadius: vars.radius.card } },
 });
 
-globalStyle(`${building} img`, { borderRadius: 0 });
-
 export const arcade = style({
   padding: `${vars.space.s4} ${vars.space.s4} 0`,
   background: vars.color.ink,
   color: vars.color.ground,
-  "@media": { [media.desktop]: { paddingInline: vars.space.s16 } },
 });
 
 export const frieze = style({
@@ -38,14 +35,12 @@ export const frieze = style({
   paddingInline: vars.space.s8,
   gap: vars.space.s16,
   fontSize: vars.size.s12,
-  lineHeight: 1.5,
 });
 
 export const arches = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: "3px",
-  "@media": { [media.desktop]: { gap: vars.space.s12, marginBlockStart: vars.space.s4 } },
 });
 
 /** One day. The word for today replaces its name where there is room. */
