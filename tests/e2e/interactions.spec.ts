@@ -45,7 +45,7 @@ test("opening hours: the day it is in Rome is marked @whole", async ({ page, bas
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
   const marked = page.locator("section [data-day][aria-current=date]");
-  // What is laid out above it may move it out of the window.
+  // Parts above it are laid out later, and may move it out of the window.
   await expect(async () => {
     await page.locator("section [data-day]").first().scrollIntoViewIfNeeded();
     await expect(marked).toHaveAttribute("data-day", today, { timeout: 2000 });

@@ -127,8 +127,8 @@ function listPageCalls({ reads, readsNext = [] }: PageCase): readonly CallCase[]
 }
 
 /**
- * Lists the faults of a call that are tried. A short run shares them out among the calls, because the client turns each
- * fault of any call into the same failure.
+ * Lists the faults of a call that are tried. A short run shares them out among the calls: the client turns each fault
+ * into the same failure.
  */
 function listTried(call: CallCase): readonly Fault[] {
   const turn = calls.indexOf(call) % failing.length;
