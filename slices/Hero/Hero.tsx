@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroHours } from "./HeroHours.tsx";
-import type { HeroLeadProps } from "./HeroLead.tsx";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
 import { HeroPosters } from "./HeroPosters.tsx";
 import { HeroHeading } from "./HeroText.tsx";
@@ -14,23 +12,19 @@ import type { HeroFields } from "./fields.ts";
 
 /** Renders the top of a page. The heading never lies on a photograph, so it is readable on any picture. */
 export function Hero({ fields, variation, id, page }: SliceProps<HeroFields>) {
-  const Lead = leads.get(variation) ?? HeroPhotograph;
+  const props = { fields, id, page };
   return (
     <>
       <StyleSheet of={css} />
-      <Lead fields={fields} id={id} page={page} />
+      {variation === "default" && <HeroPhotograph {...props} />}
+      {variation === "compact" && <HeroCompact fields={fields} page={page} />}
+      {variation === "posters" && <HeroPosters {...props} />}
+      {variation === "wide" && <HeroWide {...props} />}
+      {variation === "wall" && <HeroWall {...props} />}
+      {variation === "hours" && <HeroHours {...props} />}
     </>
   );
 }
-
-/** The variations that differ from the photograph. */
-const leads: ReadonlyMap<string, (props: HeroLeadProps) => ReactNode> = new Map([
-  ["compact", HeroCompact],
-  ["posters", HeroPosters],
-  ["wide", HeroWide],
-  ["wall", HeroWall],
-  ["hours", HeroHours],
-]);
 
 interface HeroCompactProps {
   readonly fields: HeroFields;

@@ -6,6 +6,8 @@ import { vars } from "./contract.css.ts";
 /** Prints a dark brand in dark on white. */
 export function printOnPaper(themeClass: string): void {
   globalStyle(`.${themeClass}`, {
-    "@media": { print: { vars: { ...assignVars(vars.color, { ...paper, line: toHairline(paper) }), [vars.scheme]: "light" } } },
+    "@media": {
+      print: { vars: { ...assignVars(vars.color, { ...paper, line: toHairline(paper) }), [vars.scheme]: "light" } },
+    },
   });
 }
