@@ -70,7 +70,16 @@ const pages: readonly PageCase[] = [
     host: "colosseum.localhost",
     path: [],
     // Its site has no other page of a place: no block of links to one is composed.
-    reads: ["cities", "collectionPois", "collectionReviews", "collections", "currencies", "products", "rankings"],
+    reads: [
+      "cities",
+      "collectionPois",
+      "collectionReviews",
+      "collections",
+      "currencies",
+      "pois",
+      "products",
+      "rankings",
+    ],
     // The list that its editor wrote, in place of the one of its kind.
     says: [unavailable],
   },
@@ -106,6 +115,7 @@ const calls: readonly CallCase[] = [
   { what: "topCollections", affects: (path) => path === "/api/v1/collection/top/list/" },
   { what: "collectionReviews", affects: (path) => /\/collection\/\d+\/reviews$/.test(path) },
   { what: "collectionPois", affects: (path) => /\/collection\/\d+\/pois\/?$/.test(path) },
+  { what: "pois", affects: (path) => path.startsWith("/api/v1/pois") },
   { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
   { what: "slots", affects: (path) => path.includes("/slots/get/") },
   { what: "inventories", affects: (path) => /\/v6\/tour-groups\/\d+\/inventories\/$/.test(path) },
