@@ -46,7 +46,7 @@ export const GroupItem = memo(function GroupItem(props: GroupItemProps) {
           <span className={css.chevron}>
             <Icon icon={ChevronRight} size={14} />
           </span>
-          <span className={css.title} dir="auto">
+          <span className={css.title} dir="auto" title={title}>
             {title}
           </span>
           {!isOpen && hasNotices(rest, path) && (

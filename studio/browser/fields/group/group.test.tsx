@@ -54,6 +54,7 @@ describe("a group", () => {
   it("W48: folds its items to their first text, and opens one by a press", async () => {
     renderForm(model, items);
     expect(screen.getByText("3 items")).toBeTruthy();
+    expect(screen.getByText("One").getAttribute("title"), "the whole of a text that may be cut").toBe("One");
     expect(screen.queryByRole("textbox")).toBe(null);
     fireEvent.click(findItem("One"));
     expect(screen.getByRole("textbox", { name: "Text" })).toMatchObject({ value: "One" });
