@@ -3,35 +3,32 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { Arcade } from "./Arcade.tsx";
 import * as css from "./Hero.css.ts";
 import * as hours from "./HeroHours.css.ts";
-import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
+import { HeroBand } from "./HeroBand.tsx";
+import type { HeroLeadProps } from "./HeroLead.tsx";
 import { HeroChips } from "./HeroText.tsx";
 import { listOpeningDays } from "./opening-days.ts";
 
 /** Renders the heading and the next step beside a photograph that stands on a sight's opening hours. */
-export function HeroHours({ fields, id, page }: HeroLeadProps) {
+export function HeroHours(props: HeroLeadProps) {
+  const { fields, page } = props;
   const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   const opening = listOpeningDays(fields.sight, page);
-  const hasBuilding = image !== undefined || opening.days.length > 0;
+  const hasHours = opening.days.length > 0;
+  const chips = <HeroChips chips={fields.chips} page={page} />;
+  const hasBuilding = image !== undefined || hasHours;
+  const side = (
+    <div className={css.side}>
+      <div className={hours.building}>
+        {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={css.photograph} />}
+        {hasHours && <Arcade opening={opening} page={page} />}
+      </div>
+      {chips}
+    </div>
+  );
   return (
     <>
       <StyleSheet of={hours} />
-      <header className={css.band}>
-        <div className={hasBuilding ? `${css.beside} ${hours.beside}` : css.alone}>
-          <div className={css.text}>
-            <HeroLead fields={fields} id={id} page={page} />
-            {!hasBuilding && <HeroChips chips={fields.chips} page={page} />}
-          </div>
-          {hasBuilding && (
-            <div className={css.side}>
-              <div className={hours.building}>
-                {image && <FirstPicture image={image} wide={wide} low={low} page={page} className={css.photograph} />}
-                {opening.days.length > 0 && <Arcade opening={opening} page={page} />}
-              </div>
-              <HeroChips chips={fields.chips} page={page} />
-            </div>
-          )}
-        </div>
-      </header>
+      <HeroBand {...props} side={hasBuilding ? side : undefined} columns={hours.beside} below={chips} />
     </>
   );
 }

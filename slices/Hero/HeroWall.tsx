@@ -1,7 +1,7 @@
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./Hero.css.ts";
-import { HeroLead, type HeroLeadProps } from "./HeroLead.tsx";
+import { HeroBand } from "./HeroBand.tsx";
+import type { HeroLeadProps } from "./HeroLead.tsx";
 import * as hung from "./HeroWall.css.ts";
 
 /** The shapes of the pictures, in their order. More than these are omitted. */
@@ -14,34 +14,29 @@ const shapes = [
 ] as const;
 
 /** Renders the heading and the next step beside pictures of different sizes in frames. On a phone these are above them. */
-export function HeroWall({ fields, id, page }: HeroLeadProps) {
+export function HeroWall(props: HeroLeadProps) {
+  const { fields, page } = props;
   const images = page.pictures.choose(fields.pictures.map(({ image }) => (image ? [image] : [])));
   const pictures = images.flatMap((image) => image ?? []).slice(0, shapes.length);
+  const side = (
+    <ul className={hung.wall} role="list">
+      {pictures.map((image, index) => (
+        <li key={image.url} className={hung.frame}>
+          <Picture
+            image={image}
+            {...(shapes[index] ?? shapes[0])}
+            page={page}
+            loading={index === 0 ? "first" : "eager"}
+            className={hung.picture}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <StyleSheet of={hung} />
-      <header className={css.band}>
-        <div className={pictures.length > 0 ? `${css.beside} ${hung.beside}` : css.alone}>
-          <div className={css.text}>
-            <HeroLead fields={fields} id={id} page={page} />
-          </div>
-          {pictures.length > 0 && (
-            <ul className={hung.wall} role="list">
-              {pictures.map((image, index) => (
-                <li key={image.url} className={hung.frame}>
-                  <Picture
-                    image={image}
-                    {...(shapes[index] ?? shapes[0])}
-                    page={page}
-                    loading={index === 0 ? "first" : "eager"}
-                    className={hung.picture}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </header>
+      <HeroBand {...props} side={pictures.length > 0 ? side : undefined} columns={hung.beside} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import type { SeatMapPointer } from "./seat-map-pointer.ts";
 import type { SeatPicture } from "./seat-picture.ts";
 import type { ExplorerTexts } from "./texts.ts";
 
-type SeatMap = Pick<SeatPicture, "viewport" | "cursor" | "offer"> & Pick<SeatMapPointer, "enlarge">;
+type MapOfSections = Pick<SeatPicture, "viewport" | "cursor" | "offer"> & Pick<SeatMapPointer, "enlarge">;
 
 /** Returns buttons that lead to the sections of a house. */
-export function sectionButtons(house: House, texts: ExplorerTexts, map: SeatMap): HTMLElement {
+export function sectionButtons(house: House, texts: ExplorerTexts, map: MapOfSections): HTMLElement {
   const group = html("div", { class: css.sectionButtons, role: "group", "aria-label": texts.sections });
   for (const section of house.sections) {
     const button = html("button", { type: "button", class: tool }, section.name);
@@ -21,7 +21,7 @@ export function sectionButtons(house: House, texts: ExplorerTexts, map: SeatMap)
 }
 
 /** Moves to the middle of a section, with the focus where a seat can be chosen. */
-function enterSection(section: SeatSection, house: House, { viewport, cursor, offer, enlarge }: SeatMap): void {
+function enterSection(section: SeatSection, house: House, { viewport, cursor, offer, enlarge }: MapOfSections): void {
   enlarge();
   const seats = inSection(offer(), section);
   const all = inSection(house.rows, section);

@@ -1,8 +1,7 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { findDrawing } from "@tessera/media/drawings/read-drawing.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { toSourceId } from "./document-targets.ts";
-import { identifier } from "./identity.ts";
+import { toImageValue } from "./to-image-value.ts";
 
 interface DrawingShorthand {
   /** File and facts: `circuit.svg?side=right`. */
@@ -32,12 +31,6 @@ export function expandDrawing(
     report(`${path} names the drawing "${drawing}", which can't be drawn: ${found}.`);
     return {};
   }
-  return {
-    id: identifier(`${toSourceId(source)}|${path}`),
-    url: `/media/drawings/${drawing}`,
-    alt,
-    copyright: null,
-    dimensions: { width: found.width, height: found.height },
-    edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
-  };
+  const { width, height } = found;
+  return toImageValue({ url: `/media/drawings/${drawing}`, alt, copyright: null, width, height }, path, source);
 }

@@ -1,8 +1,7 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { toSourceId } from "./document-targets.ts";
-import { identifier } from "./identity.ts";
+import { toImageValue } from "./to-image-value.ts";
 
 interface PhotoShorthand {
   readonly photo: string;
@@ -36,12 +35,8 @@ export function expandPhoto(value: PhotoShorthand, path: string, { source, photo
     report(`${path} names the photo "${value.photo}", which is not in photos/index.json. Choose one of its files.`);
     return {};
   }
-  return {
-    id: value.id ?? identifier(`${toSourceId(source)}|${path}`),
-    url: photoPath(photo),
-    alt: value.alt === undefined ? photo.alt : value.alt,
-    copyright: `${photo.author} (${photo.licence})`,
-    dimensions: { width: photo.width, height: photo.height },
-    edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
-  };
+  const { width, height } = photo;
+  const alt = value.alt === undefined ? photo.alt : value.alt;
+  const copyright = `${photo.author} (${photo.licence})`;
+  return toImageValue({ id: value.id, url: photoPath(photo), alt, copyright, width, height }, path, source);
 }

@@ -59,7 +59,7 @@ async function check({
   const checks = createPageChecks({
     content: { call, deliver: async (document) => document },
     requestPage,
-    runInLane: (_session, task) => task(),
+    chooseRestMs: () => 0,
     waitForQuiet: async () => {},
     now: () => Date.parse(now),
     onError: (error) => errors.push(error),

@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { type ListedDocument, listSchema } from "../../protocol/document.ts";
 import { ContentUnavailable } from "../content/content-reply.ts";
-import type { RunInLane } from "../render/lane.ts";
 import { checkPage, type CheckPorts, type PageFindings } from "./check-page.ts";
 
 /** Findings of pages, for lists of documents. */
@@ -13,7 +12,8 @@ export interface PageChecks {
 }
 
 interface CheckSettings extends CheckPorts {
-  readonly runInLane: RunInLane;
+  /** Returns for how many milliseconds checks rest for visitors. */
+  readonly chooseRestMs: () => number;
   /** Waits until no editor is at work. */
   readonly waitForQuiet: () => Promise<void>;
   /** Epoch milliseconds. */
@@ -81,9 +81,10 @@ async function checkBatch(
     if (listed === undefined) return;
     await settings.waitForQuiet();
     if (!isAwake()) return;
-    const found = await settings.runInLane("findings", () => checkPage(listed, settings));
+    const found = await checkPage(listed, settings);
     if (found !== undefined) pages.push(found);
-    await wait(settings.pauseMs ?? 100, undefined, { ref: false });
+    const restMs = Math.max(settings.pauseMs ?? 100, settings.chooseRestMs());
+    await wait(restMs, undefined, { ref: false });
     await checkNext(others);
   };
   await checkNext(documents);

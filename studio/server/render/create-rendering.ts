@@ -39,7 +39,7 @@ interface Rendering extends Pick<Frames, "respond"> {
   readonly close: () => void;
 }
 
-/** Connects what renders documents for the studio: one lane for slices, one for pages and frames, and one for checks. */
+/** Connects what renders documents for the studio: one lane for slices, and one for pages and frames. */
 export function createRendering(settings: RenderingSettings): Rendering {
   const { root, renderer, site, content: service, sessions, origin, now, onError } = settings;
   const content = createRenderedContent(service);
@@ -65,8 +65,8 @@ export function createRendering(settings: RenderingSettings): Rendering {
     thread === undefined || servesNext() ? requestInNext(place, input) : thread.requestPage(place, input);
   const routes = renderRoutes({ content, renderer: { requestPage, finish: site.finish }, frames, lanes });
   const checked = { ...content, ...service };
-  const runInLane = createLane(createChooseRestMs());
-  const checks = createPageChecks({ content: checked, requestPage, runInLane, waitForQuiet, now, onError });
+  const chooseRestMs = createChooseRestMs();
+  const checks = createPageChecks({ content: checked, requestPage, chooseRestMs, waitForQuiet, now, onError });
   const close = () => {
     checks.close();
     thread?.close();
