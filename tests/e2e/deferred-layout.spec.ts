@@ -67,6 +67,7 @@ for (const { kind, site, path } of pages) {
 }
 
 test("a reload stays where it was, and an anchor leads to its section", async ({ page, baseURL }) => {
+  await omitFonts(page.context());
   const url = address(baseURL ?? "", "tessera", "/rome/");
   await page.goto(url);
   await expect.poll(() => deferred(page)).toBe(0);
