@@ -6,9 +6,14 @@ export const documentIdPattern = /^[\w-]{1,100}$/;
 /** Any JSON value of a document's data. The content service validates it against the model. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export const jsonSchema: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(jsonSchema), v.record(v.string(), jsonSchema)]),
-);
+export const jsonSchema = v.custom<Json>(isJson, "it must be a JSON value");
+
+/** A union of schemas would make an issue for each kind that a value is not, for every value of a document. */
+function isJson(value: unknown): value is Json {
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isJson);
+  return value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+}
 
 /** A document as it is edited and saved. */
 export const documentSchema = v.object({

@@ -33,6 +33,7 @@ const parameters = v.strictObject({
   findings: v.optional(v.picklist(findingFilters, `it must be one of ${findingFilters.join(", ")}`)),
   /** ISO 8601 with a zone. */
   "checked-before": v.optional(moment),
+  "first-lang": name,
   author: name,
   /** ISO 8601 with a zone. */
   "changed-since": v.optional(moment),
@@ -69,12 +70,13 @@ async function listPage(
     limit: pageSize,
     "changed-since": since = 0,
     "checked-before": checkedBefore,
+    "first-lang": firstLang,
     ...filters
   }: v.InferOutput<typeof parameters>,
   store: EditingContext["store"],
 ): Promise<JsonReply> {
   const { type, host, lang, state, problem, author, kind, findings, order } = filters;
-  const narrowed = { text, type, host, lang, state, problem, kind, findings, checkedBefore, author, since };
+  const narrowed = { text, type, host, lang, state, problem, kind, findings, checkedBefore, firstLang, author, since };
   const query = { ...narrowed, order, offset, pageSize };
   const { documents, total } = await store.listDocuments(query);
   const next = offset + documents.length;

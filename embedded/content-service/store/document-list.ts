@@ -15,7 +15,7 @@ export const listedProblems = ["overdue", "outdated"] as const;
 
 type ListedProblem = (typeof listedProblems)[number];
 
-export const listOrders = ["at", "heading", "uid", "checked"] as const;
+export const listOrders = ["at", "heading", "uid", "checked", "match"] as const;
 
 /** Documents by the findings of their pages. Those that nobody checked are `unknown`, but not archived ones. */
 export const findingFilters = ["some", "none", "unknown"] as const;
@@ -36,11 +36,16 @@ export interface ListQuery {
   readonly findings: (typeof findingFilters)[number] | undefined;
   /** Only documents that were not checked since this time, epoch milliseconds, and are not archived. */
   readonly checkedBefore: number | undefined;
+  /** Documents in this language precede all others, whatever the order. */
+  readonly firstLang: string | undefined;
   /** Who wrote the newest state. */
   readonly author: string | undefined;
   /** Only documents written at this time or later, epoch milliseconds; 0 for any. */
   readonly since: number;
-  /** `at`: the newest first. `checked`: those first that wait for a check the longest. */
+  /**
+   * `at`: the newest first. `checked`: those first that wait for a check the longest. `match`: those first whose name is
+   * the shortest, since it has the fewest letters besides the words.
+   */
   readonly order: (typeof listOrders)[number];
   /** Documents that precede the page. */
   readonly offset: number;

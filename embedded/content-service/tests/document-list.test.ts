@@ -111,6 +111,14 @@ test("a list has pages, and says how many documents there are", async () => {
   expect((await send("GET", "documents?cursor=99")).body).toEqual({ results: [], total: 6, cursor: null });
 });
 
+test.each([
+  ["q=ni&order=match", ["nice", "paris"]],
+  ["q=example&order=match&first-lang=de-de&limit=1", ["example"]],
+])("W157: of %s, the document with the shortest name in the language is the first", async (query, uids) => {
+  const { list } = await start();
+  expect(await list(query)).toMatchObject({ uids });
+});
+
 test("the state of a document names its drafts, releases and languages", async () => {
   const { findId, send } = await start();
   const { body } = await send("GET", `documents/${await findId(uid("paris"))}/state`);

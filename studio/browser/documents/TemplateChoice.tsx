@@ -21,9 +21,13 @@ interface Props {
 /** Chooses the type of an empty page, or the page that is copied. */
 export function TemplateChoice({ types, template, onChange }: Props) {
   const [words, setWords] = useState("");
-  const { data } = useRead(words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&limit=6`, listSchema, {
-    keepPreviousData: true,
-  });
+  const { data } = useRead(
+    words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&order=match&limit=6`,
+    listSchema,
+    {
+      keepPreviousData: true,
+    },
+  );
   const empty = types.map(({ id, label }) => [id, `Empty: ${label}`] as const);
   return (
     <>

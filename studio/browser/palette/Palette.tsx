@@ -4,29 +4,19 @@ import { Input } from "react-aria-components/Input";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { TextField } from "react-aria-components/TextField";
 import { useLocation } from "wouter";
-import { listSchema, nameDocument } from "../../protocol/document.ts";
 import { useSettled } from "../api/use-settled.ts";
-import { useRead } from "../api/use-read.ts";
 import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
 import * as menu from "../controls/menu.css.ts";
-import { formatAddress } from "../documents/format-address.ts";
 import { messages } from "../messages.ts";
-import { nameLanguage } from "../name-language.ts";
 import { listRows } from "../outline/list-rows.ts";
 import { summarize } from "../outline/summarize.ts";
 import { useEditor } from "../store/use-editor.ts";
 import { useSelect } from "../store/use-select.ts";
 import { useZone } from "../store/use-zone.ts";
 import { focusFirst } from "../controls/focus-first.ts";
-
-/** Something that can be chosen. */
-interface Offer {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly run: () => void;
-}
+import type { Offer } from "./offer.ts";
+import { useDocumentOffers } from "./use-document-offers.ts";
 
 interface Props {
   readonly onClose: () => void;
@@ -89,21 +79,6 @@ function useSliceOffers(): readonly Offer[] {
     name: `${slice.slice_type.replaceAll("_", " ")} ${summarize(slice)}`,
     note: "Slice",
     run: () => select({ slice: slice.id, field: null }),
-  }));
-}
-
-function useDocumentOffers(words: string): readonly Offer[] {
-  const [, navigate] = useLocation();
-  const hasWords = words.trim().length > 1;
-  const { data } = useRead(hasWords ? `documents?q=${encodeURIComponent(words)}&limit=8` : null, listSchema, {
-    keepPreviousData: true,
-  });
-  if (!hasWords || data === undefined) return [];
-  return data.results.map(({ id, lang, uid, ...names }) => ({
-    id,
-    name: nameDocument(names),
-    note: [uid === null ? "" : formatAddress(uid), nameLanguage(lang)].join(" · "),
-    run: () => navigate(`/documents/${encodeURIComponent(id)}`),
   }));
 }
 

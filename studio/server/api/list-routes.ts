@@ -17,6 +17,7 @@ const listParameters = new Set([
   "type",
   "host",
   "lang",
+  "first-lang",
   "state",
   "problem",
   "kind",

@@ -56,7 +56,8 @@ select *, (select count(*) from matched) as total,
       where entry.translations = listed.translations group by document, lang order by lang)) as languages
 from (
   select * from matched
-  order by case :order when 'at' then -at when 'checked' then checked end,
+  order by :firstLang is not null and lang <> :firstLang,
+    case :order when 'at' then -at when 'checked' then checked when 'match' then length(iif(heading = '', title, heading)) end,
     case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
   limit :pageSize offset :offset
 ) as listed`;
@@ -77,8 +78,8 @@ export function documentLister(db: Database.Database): ListReader {
 
 function toParameters({ text, ...query }: ListQuery) {
   const { type = null, host = null, lang = null, state = null, problem = null, author = null, ...others } = query;
-  const { kind = null, findings = null, checkedBefore = null, ...rest } = others;
-  const filters = { type, host, lang, state, problem, author, kind, findings, checkedBefore };
+  const { kind = null, findings = null, checkedBefore = null, firstLang = null, ...rest } = others;
+  const filters = { type, host, lang, state, problem, author, kind, findings, checkedBefore, firstLang };
   return { ...rest, ...filters, words: JSON.stringify(splitWords(text)) };
 }
 
@@ -92,6 +93,7 @@ const anything: ListQuery = {
   kind: undefined,
   findings: undefined,
   checkedBefore: undefined,
+  firstLang: undefined,
   author: undefined,
   since: 0,
   order: "at",
