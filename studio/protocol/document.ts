@@ -8,7 +8,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export const jsonSchema = v.custom<Json>(isJson, "it must be a JSON value");
 
-/** A union of schemas would make an issue for each kind that a value is not, for every value of a document. */
+/** A union of schemas would make an issue for each kind that each value is not. */
 function isJson(value: unknown): value is Json {
   if (Array.isArray(value)) return value.every(isJson);
   if (typeof value === "object" && value !== null) return Object.values(value).every(isJson);

@@ -6,7 +6,7 @@ import { nameLanguage } from "../name-language.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import type { Offer } from "./offer.ts";
 
-/** Offers documents with the words: first those in the language under edit. Row W157. */
+/** Offers documents with the words: first those in the language under edit. (W157) */
 export function useDocumentOffers(words: string): readonly Offer[] {
   const lang = useEditorState(({ history }) => history.document.lang);
   const [, navigate] = useLocation();

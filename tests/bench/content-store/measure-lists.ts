@@ -13,6 +13,7 @@ const all: ListQuery = {
   kind: undefined,
   findings: undefined,
   checkedBefore: undefined,
+  firstLang: undefined,
   author: undefined,
   since: 0,
   order: "at",
