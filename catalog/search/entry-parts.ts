@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { NamedId } from "../product/product.ts";
+import { splitWords } from "./words.ts";
 
 /** The name of each city with products, by the provider's code. */
 export type Cities = ReadonlyMap<string, LocalizedText>;
@@ -23,4 +24,11 @@ export function namesById(things: readonly NamedId[]): ReadonlyMap<number, strin
 /** `NEW_YORK` → `new york`. */
 export function splitCode(code: string): string {
   return code.toLowerCase().replaceAll("_", " ");
+}
+
+/** Returns a name without its city: a bus that says Rome is no more in Rome than the Colosseum. */
+export function withoutCity(name: string, city: string): string {
+  const [words, cityWords] = [splitWords(name), splitWords(city)];
+  if (!cityWords.every((word) => words.includes(word))) return name;
+  return words.filter((word) => !cityWords.includes(word)).join(" ");
 }

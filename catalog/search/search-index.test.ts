@@ -46,6 +46,17 @@ it("P1: what more travellers have rated comes first among equals", () => {
   expect(names(index.find("food tour"))).toEqual(["Food Tour of the Marais", "Food Tour of Trastevere"]);
 });
 
+it("P1: the name of a city finds what is popular there, whether or not it repeats the city", async () => {
+  const rome = { cityName: "Rome", cityCode: "ROME" };
+  const cities = await createSearchIndex([
+    testEntry("Rome Airport Bus", { ...rome, english: "rome airport bus", popularity: 40 }),
+    testEntry("Colosseum", { ...rome, english: "colosseum", popularity: 9_000 }),
+    testEntry("Rome", { cityCode: "ROME", english: "rome", popularity: 10_000 }),
+  ]);
+  expect(names(cities.find("rome"))).toEqual(["Rome", "Colosseum", "Rome Airport Bus"]);
+  expect(names(cities.find("rome airport"))).toEqual(["Rome Airport Bus"]);
+});
+
 it.each([
   ["nothing like it", "zzqqxx"],
   ["nothing", ""],

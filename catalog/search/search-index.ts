@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry } from "./search-entry.ts";
 import { namingWords } from "./asking-words.ts";
+import { splitCode, withoutCity } from "./entry-parts.ts";
 import { unswap } from "./unswap.ts";
 import { splitWords } from "./words.ts";
 
@@ -43,9 +44,12 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
     return word;
   };
   const index = new MiniSearch({ fields, tokenize: splitWords, processTerm });
-  const rows = entries.map(({ name, cityName, english, context }, id) => {
-    return { id, name: name.text, english, context: `${cityName.text} ${context}` };
-  });
+  const rows = entries.map(({ name, cityName, cityCode, english, context }, id) => ({
+    id,
+    name: withoutCity(name.text, cityName.text),
+    english: withoutCity(english, cityName.text === "" ? "" : splitCode(cityCode)),
+    context: `${cityName.text} ${context}`,
+  }));
   await index.addAllAsync(rows, { chunkSize });
   const boostDocument = (id: number) => (1 + (entries[id]?.popularity ?? 0)) ** 0.25;
   const search = (q: string, options: SearchOptions) =>

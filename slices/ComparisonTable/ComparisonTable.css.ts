@@ -13,12 +13,12 @@ export const box = style({
 // Lines of collapsed borders would not stay with the column that does.
 globalStyle(`${box} table`, { inlineSize: "100%", borderSpacing: 0, lineHeight: 1.5 });
 globalStyle(`${box} :is(th, td)`, {
-  minInlineSize: "9rem",
+  minInlineSize: "6.5rem",
   padding: vars.space.s12,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",
-  "@media": { [media.tablet]: { padding: vars.space.s16 } },
+  "@media": { [media.tablet]: { minInlineSize: "9rem", padding: vars.space.s16 } },
 });
 globalStyle(`${box} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`${box} th`, { fontWeight: 600 });
@@ -26,8 +26,8 @@ globalStyle(`${box} thead th`, { background: vars.color.groundTinted });
 globalStyle(`${box} tr > :first-child`, {
   position: "sticky",
   insetInlineStart: 0,
-  minInlineSize: "7rem",
-  maxInlineSize: "40vw",
+  minInlineSize: "5.5rem",
+  maxInlineSize: "30vw",
   background: vars.color.groundTinted,
   overflowWrap: "break-word",
   hyphens: "auto",

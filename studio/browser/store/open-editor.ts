@@ -8,7 +8,7 @@ import {
 } from "../../protocol/document.ts";
 import { request } from "../api/request.ts";
 import { createEditor, type Editor } from "./editor-store.ts";
-import { readCopy, writeCopy } from "./local-copy.ts";
+import { createCopyWriter, readCopy } from "./local-copy.ts";
 import { setTimer } from "./set-timer.ts";
 import { createSaveLoop, type SaveLoop } from "./save-loop.ts";
 
@@ -42,7 +42,7 @@ export async function openEditor(id: string): Promise<OpenEditor> {
     setTimer,
   });
   await addCopy(editor, id);
-  const stopWriting = editor.store.subscribe((state) => void writeCopy(state).catch(() => undefined));
+  const stopWriting = startWriting(editor);
   const leave = () => void loop.flush();
   const onHide = () => document.visibilityState === "hidden" && leave();
   window.addEventListener("blur", leave);
@@ -74,6 +74,15 @@ export async function openEditor(id: string): Promise<OpenEditor> {
 /** A request that outlives the page has at most 64 KB. */
 function fitsKeepalive(document: EditedDocument): boolean {
   return JSON.stringify(document).length < 60_000;
+}
+
+/** Stores each change of the document in this browser. Returns a function that ends it. */
+function startWriting({ store }: Editor): () => void {
+  const writeCopy = createCopyWriter();
+  return store.subscribe((state, { history, base, save }) => {
+    const isSame = state.history.document === history.document && state.base === base && state.save === save;
+    if (!isSame) void writeCopy(state).catch(() => undefined);
+  });
 }
 
 /** Adds what this browser has not saved, merged with what the server has now. */

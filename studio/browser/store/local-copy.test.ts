@@ -1,0 +1,68 @@
+import { get, set } from "idb-keyval";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { EditedDocument } from "../../protocol/document.ts";
+import { createCopyWriter, readCopy } from "./local-copy.ts";
+
+vi.mock("idb-keyval", () => ({
+  get: vi.fn(async () => undefined),
+  set: vi.fn(async () => {}),
+  del: vi.fn(async () => {}),
+}));
+
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  vi.mocked(set).mockResolvedValue();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+});
+
+const base: EditedDocument = { id: "rome", type: "page", lang: "en-us", uid: null, tags: [], title: "Rome", data: {} };
+const named = (title: string): EditedDocument => ({ ...base, title });
+
+const writeCopy = createCopyWriter();
+
+const write = (title: string, kind: "saved" | "unsaved" = "unsaved") => {
+  const history = { document: named(title), past: [], future: [] };
+  return writeCopy({ base, history, save: { kind } });
+};
+
+test("W67: a letter is kept from the moment it is typed, before the database has it", async () => {
+  vi.mocked(set).mockReturnValue(new Promise(() => {}));
+  void write("Rom");
+  void write("Rome!");
+  expect(await readCopy("rome")).toEqual({ base, document: named("Rome!") });
+});
+
+test("W67: what the database has is not kept twice, and a later letter is", async () => {
+  const stored: unknown[] = [];
+  vi.mocked(set).mockImplementation(async (_key, value) => void stored.push(value));
+  vi.mocked(get).mockImplementation(async () => stored.at(-1));
+  await write("Rom");
+  expect(held.size).toBe(0);
+  await Promise.all([write("Roma"), write("Rome!")]);
+  expect(held.size).toBe(0);
+  expect(await readCopy("rome")).toEqual({ base, document: named("Rome!") });
+});
+
+test("W67: nothing is kept of a document that the server has", async () => {
+  vi.mocked(set).mockReturnValue(new Promise(() => {}));
+  void write("Rome!");
+  await write("Rome!", "saved");
+  expect(held.size).toBe(0);
+});
+
+test("W67: where the browser keeps nothing at once, the database has the letter", async () => {
+  vi.stubGlobal("localStorage", {
+    ...localStorage,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  await write("Rome!");
+  expect(set).toHaveBeenLastCalledWith("document/rome", { base, document: named("Rome!") });
+});
