@@ -1,21 +1,21 @@
 import { listUsualChecks, runCheck } from "./support/checks.ts";
-import { needsEmbeddedTests } from "./support/embedded-lane.ts";
 import { readTestedTree } from "./support/green-commit.ts";
 import { runBrowserTests } from "./support/run-browser-tests.ts";
 import { runStep, type StepResult, secondsSince } from "./support/run-step.ts";
 import { runUnitTests } from "./support/run-unit-tests.ts";
+import { chooseLanes } from "./support/test-lanes.ts";
 
 const start = performance.now();
 const tree = readTestedTree();
-const withEmbedded = needsEmbeddedTests({ ci: process.env["CI"], changed: tree.changed });
+const lanes = chooseLanes({ ci: process.env["CI"], changed: tree.changed });
 
 /** All steps, cheapest first. A failed step stops no other; the last line counts them. */
 const results: StepResult[] = await Promise.all(listUsualChecks().map((name) => runCheck(name)));
-results.push(runUnitTests(withEmbedded));
+results.push(runUnitTests(lanes));
 // The types were checked by the linter.
 const build = await runStep("build", [["npm", "run", "--silent", "build"]], { TYPES_ARE_CHECKED: "true" });
 results.push(build);
-if (build.failed === 0) results.push(await runBrowserTests());
+if (build.failed === 0) results.push(await runBrowserTests(lanes));
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isTestedAsCommitted } from "./embedded-lane.ts";
+import { runGit } from "./run-git.ts";
 
 const file = ".data/tests/green-commit";
 
@@ -9,7 +8,7 @@ const file = ".data/tests/green-commit";
 export interface TestedTree {
   /** Paths that differ from the last green commit; undefined without such a commit. */
   readonly changed: readonly string[] | undefined;
-  /** Remembers the present commit as green, if the run tested what it contains. Call it when everything passed. */
+  /** Remembers the present commit as green, if nothing differed from it. Call it when everything passed. */
   readonly rememberGreen: () => void;
 }
 
@@ -21,7 +20,7 @@ export function readTestedTree(): TestedTree {
   return {
     changed: green === "" ? undefined : listChanges(green),
     rememberGreen: () => {
-      if (!isTestedAsCommitted(dirty)) return;
+      if (dirty?.length !== 0) return;
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${head}\n`);
     },
@@ -33,10 +32,4 @@ function listChanges(commit: string): readonly string[] | undefined {
   const changed = runGit("diff", "--name-only", "--no-renames", "-z", commit, "--");
   const added = runGit("ls-files", "--others", "--exclude-standard", "-z");
   return changed && added && [...changed, ...added];
-}
-
-/** Runs git and returns the parts of its output; undefined when it fails. */
-function runGit(...parameters: readonly string[]): readonly string[] | undefined {
-  const { status, stdout } = spawnSync("git", [...parameters], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  return status === 0 ? stdout.split(/[\0\n]/).filter((part) => part !== "") : undefined;
 }

@@ -4,6 +4,8 @@ import { relative } from "node:path";
 import * as v from "valibot";
 import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
+import { testFiles } from "./test-files.ts";
+import { listRelated, type TestLanes } from "./test-lanes.ts";
 
 const report = "test-results/unit.json";
 const resultSchema = v.object({ status: v.string() });
@@ -20,17 +22,19 @@ const reportSchema = v.object({
 });
 
 const skipped =
-  "The tests below embedded/ are skipped: nothing that they test changed. Run them with: npx vitest run embedded";
+  "Only unit tests of what changed since the last green commit run, and conformance tests. Run all with: npm run check -- unit";
 
 /** Runs unit and conformance tests and counts them. A run without a report counts as one failure. */
-export function runUnitTests(withEmbedded: boolean): StepResult {
+export function runUnitTests(lanes: TestLanes): StepResult {
+  const { changed } = lanes;
   console.log("\n== unit");
-  if (!withEmbedded) console.log(skipped);
+  if (changed !== undefined) console.log(skipped);
   mkdirSync("test-results", { recursive: true });
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const excluded = withEmbedded ? [] : ["--exclude", "embedded/**"];
-  const { status } = spawnSync("npx", ["vitest", "run", ...excluded, ...reporters], { stdio: "inherit" });
+  const tests = () => testFiles().map(({ path }) => path);
+  const chosen = changed === undefined ? ["run"] : ["related", "--run", ...listRelated(changed, lanes, tests())];
+  const { status } = spawnSync("npx", ["vitest", ...chosen, ...reporters], { stdio: "inherit" });
   const counts = v.safeParse(reportSchema, readReport(report));
   if (!counts.success) return { name: "unit", passed: 0, failed: 1, failures: [] };
   const { numPassedTests, numFailedTests } = counts.output;
