@@ -7,10 +7,10 @@ export const header = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
   marginInline: "auto",
   paddingInline: vars.space.s16,
-  paddingBlockStart: vars.space.s48,
+  paddingBlockStart: vars.space.s32,
   "@media": {
     [media.tablet]: { paddingInline: vars.space.s24 },
-    [media.desktop]: { paddingInline: vars.space.s32, paddingBlockStart: vars.space.s64 },
+    [media.desktop]: { paddingInline: vars.space.s32, paddingBlockStart: vars.space.s48 },
   },
 });
 

@@ -52,10 +52,10 @@ export function FoundPlaces({ groups, title: common }: FoundPlacesProps) {
   if (groups.length === 0) return null;
   const Heading = common === "" ? "h2" : "h3";
   return (
-    <Section title={common}>
+    <Section title={common} tone={common === "" ? "slim" : "plain"}>
       <div className={css.groups}>
         {groups.map(({ kind, title, links }) => (
-          <section key={kind} aria-label={title}>
+          <section key={kind} aria-label={title} className={css.kind}>
             <Heading className={css.group}>{title}</Heading>
             <ul role="list" className={css.places}>
               {links.map((link) => (

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { chip } from "../../../ui/primitives/chip.css.ts";
 import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
+import { fadingEdges, media } from "../../../ui/theme/tokens.ts";
 
 export const search = style([column, { inlineSize: "100%", marginBlockStart: vars.space.s16 }]);
 
@@ -10,13 +11,42 @@ export const summary = style({ marginBlockStart: vars.space.s16, color: vars.col
 export const groups = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.s16,
-  overflowWrap: "anywhere",
+  gap: vars.space.s8,
 });
 
-export const group = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.s18 });
+/** The kind stands beside its places, so that what can be booked begins in the first screen. On a phone it stands above them. */
+export const kind = style({
+  "@media": {
+    [media.tablet]: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", columnGap: vars.space.s16 },
+  },
+});
 
-export const places = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+export const group = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.s14,
+  lineHeight: "44px",
+  "@media": { [media.phone]: { lineHeight: 1.5, marginBlockEnd: vars.space.s4 } },
+});
+
+/** A phone has one line of each kind, which scrolls sideways. */
+export const places = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s8,
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.phone]: {
+      flexWrap: "nowrap",
+      marginInline: `calc(-1 * ${vars.space.s16})`,
+      paddingInline: vars.space.s16,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      ...fadingEdges,
+    },
+  },
+});
+
+globalStyle(`${places} > li`, { "@media": { [media.phone]: { flex: "none", whiteSpace: "nowrap" } } });
 
 export const place = style([
   chip,

@@ -38,7 +38,7 @@ export function NewDocument({ onClose }: Props) {
   const languages = listLanguages(sites.find((site) => site.host === host)?.languages ?? []);
   const lang = (languages.find(([code]) => code === chosen) ?? languages[0])?.[0] ?? "";
   const uid = [host, ...path.split("/").filter((part) => part !== "")].join(".");
-  const note = useAddress(path === "" ? "" : uid, lang);
+  const { note, canUse } = useAddress(path === "" ? "" : uid, lang);
   const create = async () => {
     try {
       const identity = { id: "", lang, uid, title };
@@ -107,7 +107,7 @@ export function NewDocument({ onClose }: Props) {
         )}
         <div className={controls.actions}>
           <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" isDisabled={!canUse}>
             Create
           </Button>
         </div>

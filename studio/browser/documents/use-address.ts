@@ -10,13 +10,21 @@ const notes: Readonly<Record<v.InferOutput<typeof addressSchema>["state"], strin
   free: "",
   taken: "Another page has this address.",
   reserved: "The site needs this address itself.",
-  malformed: "An address is the host and the path, joined with dots: www.tessera.example.rome.tours",
+  malformed:
+    "Use small letters, digits and hyphens: rome/food-tours as a path, www.tessera.example.rome as an address.",
 };
 
-/** Returns what there is to say of an address: why it can't be used, or where the page is. "" while it is not known. */
-export function useAddress(uid: string, lang: string, id?: string): string {
+interface CheckedAddress {
+  /** Why it can't be used, or where the page is. "" while it is not known. */
+  readonly note: string;
+  readonly canUse: boolean;
+}
+
+/** Checks an address of a page. It can be used until it is known that it can't. */
+export function useAddress(uid: string, lang: string, id?: string): CheckedAddress {
   const query = new URLSearchParams({ uid, lang, ...(id !== undefined && { id }) });
   const { data } = useRead(uid === "" ? null : `addresses?${query.toString()}`, addressSchema);
-  if (data === undefined) return "";
-  return data.state === "free" ? (data.url ?? "") : notes[data.state];
+  if (data === undefined) return { note: "", canUse: true };
+  const canUse = data.state === "free";
+  return { note: canUse ? (data.url ?? "") : notes[data.state], canUse };
 }

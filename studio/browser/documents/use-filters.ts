@@ -8,7 +8,7 @@ interface Filters {
   readonly values: Readonly<Record<FilterName, string>>;
   readonly set: (name: FilterName, value: string) => void;
   readonly clear: () => void;
-  /** The filters that are set, as a query. */
+  /** The filters that are set, as the query of the list's address. */
   readonly query: string;
 }
 

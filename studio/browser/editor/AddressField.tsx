@@ -18,7 +18,7 @@ const path: Path = ["uid"];
 export function AddressField() {
   const { edit } = useEditor();
   const { id, uid, lang } = useEditorState(({ history }) => history.document);
-  const note = useAddress(useSettled(uid ?? ""), lang, id);
+  const { note } = useAddress(useSettled(uid ?? ""), lang, id);
   const move = useMove();
   const faults = useFaults();
   const onChange = useCallback(

@@ -6,6 +6,7 @@ import { Button } from "../controls/Button.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Icon } from "../controls/Icon.tsx";
 import { formatAddress } from "../documents/format-address.ts";
+import { lastList } from "../documents/last-list.ts";
 import { StateBadge } from "../documents/StateBadge.tsx";
 import { HistoryWindow } from "../history/HistoryWindow.tsx";
 import { messages } from "../messages.ts";
@@ -39,7 +40,7 @@ export function TopBar({ view, openPalette }: Props) {
   const name = nameDocument(listed);
   return (
     <header className={styles.bar}>
-      <Button look="plain" aria-label={messages.allDocuments} onPress={() => navigate("/")}>
+      <Button look="plain" aria-label={messages.allDocuments} onPress={() => navigate(lastList.getState().address)}>
         <Icon icon={ArrowLeft} />
       </Button>
       <h1 className={styles.barTitle} title={[name, uid ?? ""].join("\n")}>

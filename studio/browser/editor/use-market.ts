@@ -1,6 +1,7 @@
-import { useState } from "react";
 import { findLocaleByContentLanguage } from "../../../i18n/locales.ts";
 import type { Market } from "../../protocol/rendering.ts";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { useSession } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 
@@ -18,13 +19,18 @@ export interface MarketView {
   readonly setCurrency: (currency: string) => void;
 }
 
+/** The choices of an editor, kept from one document to the next: each language of a page is another one. */
+const shown = createStore<{ readonly width: Width; readonly currency?: string }>(() => ({ width: 1440 }));
+
+const setWidth = (width: Width) => shown.setState({ width });
+const setCurrency = (currency: string) => shown.setState({ currency });
+
 /** The site and language of the document at hand, and the currency and width that the editor chose. */
 export function useMarket(): MarketView {
   const { sites, currencies } = useSession();
   const uid = useEditorState(({ history }) => history.document.uid);
   const lang = useEditorState(({ history }) => history.document.lang);
-  const [width, setWidth] = useState<Width>(1440);
-  const [currency, setCurrency] = useState(currencies[0] ?? "EUR");
+  const { width, currency = currencies[0] ?? "EUR" } = useStore(shown);
   const site = sites.find(({ host }) => uid === host || uid?.startsWith(`${host}.`));
   const locale = findLocaleByContentLanguage(lang);
   const market =

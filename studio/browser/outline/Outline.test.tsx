@@ -6,18 +6,19 @@ import { Outline } from "./Outline.tsx";
 
 function show(words: string, role: "viewer" | "editor" = "editor") {
   const editor = openFixture(words);
-  const { container } = render(
+  const view = render(
     <Fixture editor={editor} role={role}>
       <Outline />
     </Fixture>,
   );
+  const { container } = view;
   const order = () => readSlices(editor.store.getState().history.document, "slices").map(({ id }) => id);
   const row = (id: string) => container.querySelector<HTMLElement>(`[data-slice="${id}"]`) ?? container;
   const press = (id: string, key: { readonly code: string; readonly altKey?: boolean }) => {
     fireEvent.click(row(id));
     fireEvent.keyDown(row(id), key);
   };
-  return { editor, container, order, row, press };
+  return { editor, view, container, order, row, press };
 }
 
 const page = "text tabs_start tab text tabs_end text";
@@ -52,6 +53,19 @@ it("W61: a group is removed with all that it holds, and duplicated with other id
   expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
   press("tabs_start$1", { code: "Delete" });
   expect(order().filter((id) => /\$\d$/.test(id))).toEqual(["text$0", "text$5"]);
+});
+
+it("W61: the picker offers no part of a group to a page without the group", () => {
+  const offered = (words: string) => {
+    const { unmount } = show(words).view;
+    fireEvent.click(screen.getByRole("button", { name: "Add a slice" }));
+    const names = within(screen.getByRole("dialog")).getAllByRole("listitem");
+    const texts = names.map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(offered("text")).toEqual(["Text", "Tabs"]);
+  expect(offered(page)).toEqual(["Text", "Tabs", "Tab"]);
 });
 
 it("W69: a slice is hidden, and shown again", () => {

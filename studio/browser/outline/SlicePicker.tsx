@@ -19,11 +19,11 @@ export function SlicePicker({ onClose }: Props) {
   const [words, setWords] = useState("");
   const { slices, groups } = useModels();
   const { allowed, tree } = useZone();
-  const { add } = useCommands();
+  const { add, canAdd } = useCommands();
   const selected = useEditorState(({ selection }) => selection.slice);
   const after = listRows(tree).find(({ node }) => node.slice.id === selected)?.node;
   // A slice that opens a group brings the one that closes it.
-  const offered = slices.filter(({ id }) => allowed.includes(id) && !("closes" in (groups[id] ?? {})));
+  const offered = slices.filter(({ id }) => allowed.includes(id) && !("closes" in (groups[id] ?? {})) && canAdd(id));
   const found = offered
     .flatMap((spec) => spec.variations.map((variation) => ({ spec, variation })))
     .filter(({ spec, variation }) => matches(spec, variation.name, words));

@@ -15,6 +15,8 @@ export interface OutlineCommands {
   readonly duplicate: (node: OutlineNode) => void;
   readonly remove: (node: OutlineNode) => void;
   readonly toggleHidden: (node: OutlineNode) => void;
+  /** Whether the page has a place for a slice: a tab needs a bar of tabs. */
+  readonly canAdd: (type: string) => boolean;
   /** Adds an empty slice behind the selected one, or else at the end. */
   readonly add: (type: string, variation: string, after: OutlineNode | undefined) => void;
 }
@@ -30,6 +32,10 @@ export function useCommands(): OutlineCommands {
     const setSlices = (value: readonly Json[], label: string) => edit({ part: "data", path: [field], value, label });
     const moveTo = (node: OutlineNode, position: number) =>
       setSlices(moveRange(slices, node, position), `Move ${nameFor(node.slice.slice_type)}`);
+    const listPlacesFor = (type: string) => {
+      const role = models.groups[type];
+      return listPlaces(tree, role !== undefined && "within" in role ? role.within : undefined);
+    };
     const insert = (added: readonly Slice[], position: number, label: string) => {
       setSlices([...slices.slice(0, position), ...added, ...slices.slice(position)], label);
       select({ slice: added[0]?.id ?? null, field: null });
@@ -54,10 +60,10 @@ export function useCommands(): OutlineCommands {
         const label = `${hides ? "Hide" : "Show"} ${nameFor(slice.slice_type)}`;
         edit({ part: "data", path: [field, { slice: slice.id }], value, label });
       },
+      canAdd: (type) => listPlacesFor(type).length > 0,
       add: (type, variation, after) => {
         const added = createSlices(type, variation, models);
-        const role = models.groups[type];
-        const places = listPlaces(tree, role !== undefined && "within" in role ? role.within : undefined);
+        const places = listPlacesFor(type);
         const wanted = after?.end ?? slices.length;
         const position = places.find((place) => place >= wanted) ?? places.at(-1);
         if (position !== undefined) insert(added, position, `Add ${nameFor(type)}`);

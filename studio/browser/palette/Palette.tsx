@@ -8,6 +8,7 @@ import { useSettled } from "../api/use-settled.ts";
 import { Window } from "../controls/Window.tsx";
 import * as controls from "../controls/controls.css.ts";
 import * as menu from "../controls/menu.css.ts";
+import { lastList } from "../documents/last-list.ts";
 import { messages } from "../messages.ts";
 import { listRows } from "../outline/list-rows.ts";
 import { summarize } from "../outline/summarize.ts";
@@ -64,7 +65,7 @@ function useCommandOffers(): readonly Offer[] {
   const { undo, redo, flush } = useEditor();
   const [, navigate] = useLocation();
   return [
-    { id: "documents", name: messages.allDocuments, note: "", run: () => navigate("/") },
+    { id: "documents", name: messages.allDocuments, note: "", run: () => navigate(lastList.getState().address) },
     { id: "undo", name: "Undo", note: "Ctrl Z", run: undo },
     { id: "redo", name: "Redo", note: "Ctrl Shift Z", run: redo },
     { id: "save", name: "Save now", note: "Ctrl S", run: () => void flush() },
