@@ -60,8 +60,24 @@ function chooseLimit(fields: RowFields): number {
   return fields.limit ?? (dayChoice(fields) === undefined ? usual.anyDay : usual.chosenDays);
 }
 
-/** Returns the products of a row at their prices of its days. Empty where calendars could not be read. */
-export function listRow(fields: RowFields, snapshot: Snapshot, facts: RowFacts): readonly OnDays<Product>[] {
+type Row = readonly OnDays<Product>[];
+
+/** The last row of each slice. A snapshot belongs to one page, so both decide about the row. */
+const rows = new WeakMap<RowFields, { readonly snapshot: Snapshot; readonly row: Row }>();
+
+/**
+ * Returns the products of a row at their prices of its days. Empty where calendars could not be read. A slice and its
+ * cards share one calculation.
+ */
+export function listRow(fields: RowFields, snapshot: Snapshot, facts: RowFacts): Row {
+  const last = rows.get(fields);
+  if (last?.snapshot === snapshot) return last.row;
+  const row = computeRow(fields, snapshot, facts);
+  rows.set(fields, { snapshot, row });
+  return row;
+}
+
+function computeRow(fields: RowFields, snapshot: Snapshot, facts: RowFacts): Row {
   const candidates = listCandidates(fields, snapshot, facts);
   const choice = dayChoice(fields);
   if (choice === undefined)

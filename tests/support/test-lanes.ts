@@ -27,8 +27,8 @@ export function chooseLanes({ ci = "", changed }: Progress): TestLanes {
 }
 
 /**
- * Lists what Vitest runs the related tests of: changed files, conformance tests, since they read folders, and the tests in
- * the folder of a changed file that code may read without importing it.
+ * Lists the files of which Vitest runs the related tests: changed ones, and conformance tests, since these read folders. A
+ * file of data may be read without an import, so the tests beside it run.
  */
 export function listRelated(
   changed: readonly string[],

@@ -1,4 +1,4 @@
 import { createStore } from "zustand/vanilla";
 
-/** The address of the list as it was seen last: the way back from a document keeps search and filters. */
+/** The address of the list as it was seen last. The way back from a document leads there. */
 export const lastList = createStore(() => ({ address: "/" }));

@@ -19,7 +19,7 @@ export interface MarketView {
   readonly setCurrency: (currency: string) => void;
 }
 
-/** The choices of an editor, kept from one document to the next: each language of a page is another one. */
+/** The choices of an editor for all documents: each language of a page is another one. */
 const shown = createStore<{ readonly width: Width; readonly currency?: string }>(() => ({ width: 1440 }));
 
 const setWidth = (width: Width) => shown.setState({ width });

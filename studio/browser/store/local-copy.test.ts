@@ -57,11 +57,8 @@ test("W67: nothing is kept of a document that the server has", async () => {
 });
 
 test("W67: where the browser keeps nothing at once, the database has the letter", async () => {
-  vi.stubGlobal("localStorage", {
-    ...localStorage,
-    setItem: () => {
-      throw new Error("full");
-    },
+  vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new Error("full");
   });
   await write("Rome!");
   expect(set).toHaveBeenLastCalledWith("document/rome", { base, document: named("Rome!") });

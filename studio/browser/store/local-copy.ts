@@ -24,8 +24,8 @@ export async function readCopy(id: string): Promise<LocalCopy | undefined> {
 }
 
 /**
- * Creates a function that stores each state of a document that differs from the server's, and removes the copy once they
- * are equal. The database takes a moment. Until then the state is in `localStorage`, so that no letter ends with its tab.
+ * Creates a function that stores each state of a document which the server lacks. Once the server has it, the copy is
+ * removed. The database takes a moment. Until then the state is in `localStorage`, so that no letter ends with its tab.
  */
 export function createCopyWriter(): (state: Written) => Promise<void> {
   let last: Written | undefined;
