@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
 import { openedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
+import { useSettled } from "../api/use-settled.ts";
 import { Button } from "../controls/Button.tsx";
 import { LabeledChoice } from "./LabeledChoice.tsx";
 import { Window } from "../controls/Window.tsx";
@@ -15,6 +16,8 @@ import { useSession } from "../session/use-session.ts";
 import { copyDocument } from "./copy-document.ts";
 import { TemplateChoice, type Template } from "./TemplateChoice.tsx";
 import { useFilters } from "./use-filters.ts";
+import { PathField } from "./PathField.tsx";
+import { suggestPath } from "./suggest-path.ts";
 import { useAddress } from "./use-address.ts";
 import * as styles from "./new-document.css.ts";
 
@@ -33,12 +36,14 @@ export function NewDocument({ onClose }: Props) {
   const [host, setHost] = useState(filtered === "" ? (sites[0]?.host ?? "") : filtered);
   const [chosen, setLang] = useState("");
   const [title, setTitle] = useState("");
-  const [path, setPath] = useState("");
+  const [typed, setPath] = useState<string>();
   const [fault, setFault] = useState("");
   const languages = listLanguages(sites.find((site) => site.host === host)?.languages ?? []);
-  const lang = (languages.find(([code]) => code === chosen) ?? languages[0])?.[0] ?? "";
+  const wanted = chosen === "" && template.kind === "copy" ? template.lang : chosen;
+  const lang = (languages.find(([code]) => code === wanted) ?? languages[0])?.[0] ?? "";
+  const path = typed ?? suggestPath(title);
   const uid = [host, ...path.split("/").filter((part) => part !== "")].join(".");
-  const { note, canUse } = useAddress(path === "" ? "" : uid, lang);
+  const { note, canUse } = useAddress(useSettled(path === "" ? "" : uid), lang);
   const create = async () => {
     try {
       const identity = { id: "", lang, uid, title };
@@ -86,20 +91,7 @@ export function NewDocument({ onClose }: Props) {
           />
           <LabeledChoice label="Language" value={lang} options={languages} onChange={setLang} />
         </div>
-        <label className={styles.label}>
-          Path
-          <input
-            className={controls.search}
-            placeholder="rome/food-tours"
-            value={path}
-            required
-            spellCheck={false}
-            onChange={({ target }) => setPath(target.value)}
-          />
-          <span className={styles.note} role="status">
-            {note}
-          </span>
-        </label>
+        <PathField path={path} note={note} onChange={setPath} />
         {fault !== "" && (
           <p className={styles.fault} role="alert">
             {fault}

@@ -10,7 +10,7 @@ import * as styles from "./new-document.css.ts";
 /** The beginning of a new page: nothing but its type, or all that another page has. */
 export type Template =
   | { readonly kind: "empty"; readonly type: string }
-  | { readonly kind: "copy"; readonly id: string; readonly name: string };
+  | { readonly kind: "copy"; readonly id: string; readonly name: string; readonly lang: string };
 
 interface Props {
   readonly types: readonly TypeSpec[];
@@ -35,19 +35,21 @@ export function TemplateChoice({ types, template, onChange }: Props) {
         label="Begin with"
         value={template.kind === "empty" ? template.type : ""}
         options={[...empty, ["", template.kind === "copy" ? `Copy of ${template.name}` : "Copy of another page"]]}
-        onChange={(type) => onChange(type === "" ? { kind: "copy", id: "", name: "…" } : { kind: "empty", type })}
+        onChange={(type) =>
+          onChange(type === "" ? { kind: "copy", id: "", name: "…", lang: "" } : { kind: "empty", type })
+        }
       />
       {template.kind === "copy" && (
         <>
           <SearchBox label="Find the page to copy" value={words} onChange={setWords} />
           <ul className={styles.found}>
-            {data?.results.map(({ id, uid, ...names }) => (
+            {data?.results.map(({ id, uid, lang, ...names }) => (
               <li key={id}>
                 <button
                   type="button"
                   className={id === template.id ? styles.chosen : styles.choice}
                   aria-pressed={id === template.id}
-                  onClick={() => onChange({ kind: "copy", id, name: nameDocument(names) })}
+                  onClick={() => onChange({ kind: "copy", id, name: nameDocument(names), lang })}
                 >
                   {nameDocument(names)} <span className={styles.note}>{uid === null ? "" : formatAddress(uid)}</span>
                 </button>

@@ -10,7 +10,11 @@ export function SaveStatus() {
   const hasFault = save.kind === "refused" || save.kind === "forbidden";
   const text = useMay("save") ? describeSave(save) : "View only";
   return (
-    <span className={hasFault ? styles.saveFault : styles.saveState} role="status" title={text}>
+    <span
+      className={hasFault ? styles.saveFault : styles.saveState}
+      role="status"
+      title={save.kind === "offline" ? messages.offline : text}
+    >
       {text}
     </span>
   );
@@ -25,7 +29,7 @@ function describeSave(save: SaveState): string {
     case "saving":
       return "Saving…";
     case "offline":
-      return messages.offline;
+      return "No connection, not saved";
     case "refused":
       return save.faults === 0 ? save.message : `Not saved: ${countFaults(save.faults)}`;
     default:

@@ -6,6 +6,7 @@ import * as controls from "../controls/controls.css.ts";
 import { messages } from "../messages.ts";
 import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
+import { FindingsWindow } from "./FindingsWindow.tsx";
 import { PublishWindows, type Opened } from "./PublishWindows.tsx";
 import { useMove } from "./use-move.ts";
 import { usePublish } from "./use-publish.ts";
@@ -19,16 +20,23 @@ export function PublishButton() {
   const save = useEditorState((editor) => editor.save.kind);
   const publishing = usePublish();
   const move = useMove();
+  const errors = useEditorState(({ findings }) => findings).filter(({ level }) => level === "error");
   const [opened, setOpened] = useState<Opened>();
   if (!mayPublish) return null;
   const { phase, publish, dismiss } = publishing;
   const isPlanned = findPlan(state) !== undefined;
   const hasChanges = !isPlanned && (state.state !== "published" || save !== "saved");
   const isWorking = phase.kind === "working";
+  // The text is about what was published, and the page has changed since.
+  const isOver = phase.kind === "done" && save !== "saved";
+  const publishOrMove = () => {
+    setOpened(move === undefined ? undefined : "move");
+    if (move === undefined) void publish();
+  };
   return (
     <>
       <span className={phase.kind === "failed" ? fault : done} role="status" title={phase.text}>
-        {phase.text}
+        {!isOver && phase.text}
       </span>
       {state.state === "published" && !hasChanges && <Button onPress={() => setOpened("unpublish")}>Unpublish</Button>}
       {hasChanges && (
@@ -39,11 +47,14 @@ export function PublishButton() {
       <Button
         look="primary"
         isDisabled={!hasChanges || isWorking}
-        onPress={() => (move === undefined ? void publish() : setOpened("move"))}
+        onPress={() => (errors.length > 0 ? setOpened("findings") : publishOrMove())}
       >
         Publish
       </Button>
       <PublishWindows opened={opened} publishing={publishing} close={() => setOpened(undefined)} />
+      {opened === "findings" && (
+        <FindingsWindow errors={errors} onClose={() => setOpened(undefined)} onPublish={publishOrMove} />
+      )}
       {phase.kind === "asks" && (
         <Window title="Publish all the same?" onClose={dismiss}>
           <p className={styles.note}>{phase.text}</p>

@@ -7,7 +7,7 @@ import type { usePublish } from "./use-publish.ts";
 // Times of zones are computed with a library, which few editors need.
 const ScheduleWindow = lazy(async () => ({ default: (await import("./ScheduleWindow.tsx")).ScheduleWindow }));
 
-export type Opened = "unpublish" | "schedule" | "move" | undefined;
+export type Opened = "unpublish" | "schedule" | "move" | "findings" | undefined;
 
 interface Props {
   readonly opened: Opened;

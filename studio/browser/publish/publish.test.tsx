@@ -43,6 +43,7 @@ function show(more: Partial<State>, { uid, role }: { readonly uid?: string; read
 const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const old = "www.tessera.example.spring";
 const moving = { state: "changed", publishedUid: old } as const;
+const broken = { code: "slice-empty", message: "The tab was omitted.", hint: "", slice: "tab$1", field: null } as const;
 const moved = { uid: "www.tessera.example.rome.spring" };
 
 test("W85: a page that moves is published with a redirect, unless the editor chooses none", async () => {
@@ -160,4 +161,21 @@ test("W88: once its time has come, the page is looked for, unless this browser h
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(reload).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
+});
+
+test("W160: a page with errors is published once the editor has seen them", async () => {
+  const editor = show({ state: "changed" });
+  act(() => editor.store.setState({ findings: [{ ...broken, level: "error" }] }));
+  await press("Publish");
+  expect(screen.getByRole("dialog").textContent).toContain("The tab was omitted.");
+  expect(sent).toEqual([]);
+  await press("Publish all the same");
+  expect(sent).toEqual([["POST", "publish", { revision: 1 }]]);
+});
+
+test("W160: a page with warnings is published at once", async () => {
+  const editor = show({ state: "changed" });
+  act(() => editor.store.setState({ findings: [{ ...broken, level: "warning" }] }));
+  await press("Publish");
+  expect(sent).toEqual([["POST", "publish", { revision: 1 }]]);
 });
