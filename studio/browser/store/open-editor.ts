@@ -11,10 +11,12 @@ import { createEditor, type Editor } from "./editor-store.ts";
 import { createCopyWriter, readCopy } from "./local-copy.ts";
 import { setTimer } from "./set-timer.ts";
 import { createSaveLoop, type SaveLoop } from "./save-loop.ts";
+import { pullDocument } from "./pull-document.ts";
+import { describeFailure } from "./save-state.ts";
 
 export interface OpenEditor extends Editor, Pick<SaveLoop, "flush"> {
   readonly close: () => void;
-  /** Merges a document that the server changed, after a restore. */
+  /** Merges what the server changed, after a publication or a restore, and saves what it lacks. */
   readonly reload: () => Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export async function openEditor(id: string): Promise<OpenEditor> {
     setTimer,
   });
   await addCopy(editor, id);
-  const stopWriting = startWriting(editor);
+  const stopWriting = startWriting(editor, id);
   const leave = () => void loop.flush();
   const onHide = () => document.visibilityState === "hidden" && leave();
   window.addEventListener("blur", leave);
@@ -51,14 +53,8 @@ export async function openEditor(id: string): Promise<OpenEditor> {
     ...editor,
     flush: loop.flush,
     reload: async () => {
-      const { document: base, revision, state } = await open();
-      editor.store.setState(({ history }) => ({
-        base,
-        revision,
-        state,
-        history: { ...history, document: base },
-        save: { kind: "saved" },
-      }));
+      await pullDocument(editor.store, { open, merge });
+      await loop.flush();
     },
     close: () => {
       void loop.flush().finally(() => {
@@ -77,19 +73,26 @@ function fitsKeepalive(document: EditedDocument): boolean {
 }
 
 /** Stores each change of the document in this browser. Returns a function that ends it. */
-function startWriting({ store }: Editor): () => void {
-  const writeCopy = createCopyWriter();
+function startWriting({ store }: Editor, id: string): () => void {
+  const writeCopy = createCopyWriter(id);
   return store.subscribe((state, { history, base, save }) => {
     const isSame = state.history.document === history.document && state.base === base && state.save === save;
     if (!isSame) void writeCopy(state).catch(() => undefined);
   });
 }
 
-/** Adds what this browser has not saved, merged with what the server has now. */
+/**
+ * Adds what this browser has not saved, merged with what the server has now. A copy that the server refuses stays in the
+ * browser, and the document opens without it. Throws in an outage.
+ */
 async function addCopy({ store }: Editor, id: string): Promise<void> {
   const copy = await readCopy(id);
   if (copy === undefined) return;
   const { base, history } = store.getState();
-  const { document, conflicts } = await merge(copy.base, copy.document, base);
-  store.setState({ history: { ...history, document }, conflicts, save: { kind: "unsaved" } });
+  try {
+    const { document, conflicts } = await merge(copy.base, copy.document, base);
+    store.setState({ history: { ...history, document }, conflicts, save: { kind: "unsaved" } });
+  } catch (error) {
+    if (describeFailure(error).kind === "offline") throw error;
+  }
 }

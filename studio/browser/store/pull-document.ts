@@ -20,6 +20,8 @@ export async function pullDocument(store: Editor["store"], ports: PullPorts): Pr
 
 async function mergeInto(store: Editor["store"], opened: OpenedDocument, ports: PullPorts): Promise<void> {
   const { base, history } = store.getState();
+  // A viewer, who has changed nothing, may not merge.
+  if (isSame(history.document, base)) return takeMerged(store, opened, { document: opened.document, conflicts: [] });
   const merged = await ports.merge(base, history.document, opened.document);
   const isCurrent = store.getState().history.document === history.document;
   return isCurrent ? takeMerged(store, opened, merged) : mergeInto(store, opened, ports);

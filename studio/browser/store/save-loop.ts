@@ -56,8 +56,9 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   const pull = () => pullDocument(store, ports);
   const saveOnce = async (sent: EditedDocument) => {
     firstChange = undefined;
+    const { revision: lastRevision, base } = store.getState();
     set({ save: { kind: "saving" } });
-    const { revision, merged } = await ports.put(store.getState().revision, sent);
+    const { revision, merged } = await ports.put(lastRevision, sent);
     failures = 0;
     store.setState(({ state }) => ({
       revision,
@@ -65,7 +66,13 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
       problems: noProblems,
       state: { ...state, state: nameDraft(state) },
     }));
-    if (merged.length > 0) await pull();
+    if (merged.length > 0) {
+      await pull().catch((error: unknown) => {
+        // The next save would overwrite what others wrote, which is not in the document yet.
+        set({ revision: lastRevision, base });
+        throw error;
+      });
+    }
     const isSaved = current() === sent || isSame(current(), store.getState().base);
     set({ save: isSaved ? { kind: "saved" } : { kind: "unsaved" } });
     if (!isSaved) schedule(idleMs);
@@ -98,7 +105,7 @@ export function createSaveLoop({ store }: Editor, ports: Ports): SaveLoop {
   const flush = async (): Promise<void> => {
     cancel();
     if (running !== undefined) await running;
-    if (isSame(current(), store.getState().base)) return set({ save: { kind: "saved" } });
+    if (isSame(current(), store.getState().base)) return set({ save: { kind: "saved" }, problems: noProblems });
     running ??= run().finally(() => (running = undefined));
     return running;
   };
