@@ -70,7 +70,7 @@ function hasFiles([environment, processes]: Parameters<typeof project>): boolean
 export default defineConfig({
   plugins,
   // The compiler of styles watches all files of the project otherwise, which takes seconds.
-  server: { watch: process.argv.includes("run") ? null : {} },
+  server: { watch: process.argv.some((word) => ["run", "--run"].includes(word)) ? null : {} },
   test: {
     // Vitest would leave a core idle.
     maxWorkers: "100%",

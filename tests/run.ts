@@ -7,7 +7,7 @@ import { chooseLanes } from "./support/test-lanes.ts";
 
 const start = performance.now();
 const tree = readTestedTree();
-const lanes = chooseLanes({ ci: process.env["CI"], changed: tree.changed });
+const lanes = chooseLanes({ ci: process.env["CI"], ...tree });
 
 /** All steps, cheapest first. A failed step stops no other; the last line counts them. */
 const results: StepResult[] = await Promise.all(listUsualChecks().map((name) => runCheck(name)));

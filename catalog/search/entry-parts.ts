@@ -26,8 +26,11 @@ export function splitCode(code: string): string {
   return code.toLowerCase().replaceAll("_", " ");
 }
 
-/** Returns a name without its city: a bus that says Rome is no more in Rome than the Colosseum. */
-export function withoutCity(name: string, city: string): string {
+/**
+ * Removes the words of its city from a name: `Rome Airport Bus` → `airport bus`. A name that repeats its city is not more
+ * about it.
+ */
+export function removeCity(name: string, city: string): string {
   const [words, cityWords] = [splitWords(name), splitWords(city)];
   if (!cityWords.every((word) => words.includes(word))) return name;
   return words.filter((word) => !cityWords.includes(word)).join(" ");

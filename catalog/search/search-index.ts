@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry } from "./search-entry.ts";
 import { namingWords } from "./asking-words.ts";
-import { splitCode, withoutCity } from "./entry-parts.ts";
+import { splitCode, removeCity } from "./entry-parts.ts";
 import { unswap } from "./unswap.ts";
 import { splitWords } from "./words.ts";
 
@@ -46,8 +46,8 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
   const index = new MiniSearch({ fields, tokenize: splitWords, processTerm });
   const rows = entries.map(({ name, cityName, cityCode, english, context }, id) => ({
     id,
-    name: withoutCity(name.text, cityName.text),
-    english: withoutCity(english, cityName.text === "" ? "" : splitCode(cityCode)),
+    name: removeCity(name.text, cityName.text),
+    english: removeCity(english, cityName.text === "" ? "" : splitCode(cityCode)),
     context: `${cityName.text} ${context}`,
   }));
   await index.addAllAsync(rows, { chunkSize });

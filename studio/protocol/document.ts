@@ -11,7 +11,8 @@ export const jsonSchema = v.custom<Json>(isJson, "it must be a JSON value");
 /** A union of schemas would make an issue for each kind that each value is not. */
 function isJson(value: unknown): value is Json {
   if (Array.isArray(value)) return value.every(isJson);
-  if (typeof value === "object" && value !== null) return Object.values(value).every(isJson);
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).every(([name, each]) => name !== "__proto__" && isJson(each));
   return value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }
 
@@ -75,7 +76,7 @@ export function nameDocument({ heading, title }: Pick<ListedDocument, "heading" 
   return heading === "" ? title : heading;
 }
 
-/** `GET /studio/api/documents?q&type&kind&host&lang&state&problem&findings&order&cursor`: a page of documents. */
+/** `GET /studio/api/documents?q&type&kind&host&lang&state&problem&findings&order&first-lang&cursor`: a page of documents. */
 export const listSchema = v.object({
   results: v.array(listedSchema),
   total: v.number(),

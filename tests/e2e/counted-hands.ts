@@ -11,6 +11,7 @@ export interface CountedHands {
   readonly readEffort: () => { readonly taps: number; readonly pixels: number };
 }
 
+/** Creates hands that have done nothing yet. */
 export function createCountedHands(scripts: boolean): CountedHands {
   let [taps, pixels] = [0, 0];
   const choose = async (target: Locator) => {
@@ -30,10 +31,13 @@ export function createCountedHands(scripts: boolean): CountedHands {
   };
 }
 
-/** Returns how many pixels of an element, or of the way to it, lie outside of the window. */
+/** Returns by how many pixels an element lies outside of the window, or under the consent banner. */
 function measureDistance(target: Locator): Promise<number> {
   return target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return Math.max(0, -top, bottom - innerHeight);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const banner = document.querySelector("section:has(> [data-part=question])");
+    const isCovered = banner?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ?? false;
+    const end = isCovered ? (banner?.getBoundingClientRect().top ?? innerHeight) : innerHeight;
+    return Math.max(0, -top, bottom - end) + Math.max(0, -left, right - innerWidth);
   });
 }

@@ -16,7 +16,7 @@ export async function search(page: Page, words: string, hands: CountedHands): Pr
 }
 
 /** Chooses three days of next week in the months that the city's dates open. */
-export async function chooseDays(page: Page, hands: CountedHands) {
+export async function chooseDays(page: Page, hands: CountedHands): Promise<Record<"from" | "to", string>> {
   const today = todayIn("Europe/Rome", Date.now());
   const [from, to] = [addDays(today, 7), addDays(today, 9)];
   const day = (date: string) => page.locator(`[data-days]:visible [data-day="${date}"]`);

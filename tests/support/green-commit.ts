@@ -8,6 +8,8 @@ const file = ".data/tests/green-commit";
 export interface TestedTree {
   /** Paths that differ from the last green commit; undefined without such a commit. */
   readonly changed: readonly string[] | undefined;
+  /** How many runs were green: each of them tests another part in Chromium. */
+  readonly greenRuns: number;
   /** Remembers the present commit as green, if nothing differed from it. Call it when everything passed. */
   readonly rememberGreen: () => void;
 }
@@ -15,14 +17,16 @@ export interface TestedTree {
 /** Compares the working tree with git. The commit is read now: another one may be checked out before the tests end. */
 export function readTestedTree(): TestedTree {
   const [head = ""] = runGit("rev-parse", "HEAD") ?? [];
-  const green = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  const [green = "", runs = "0"] = existsSync(file) ? readFileSync(file, "utf8").trim().split(" ") : [];
+  const greenRuns = Number(runs);
   const dirty = listChanges(head);
   return {
     changed: green === "" ? undefined : listChanges(green),
+    greenRuns,
     rememberGreen: () => {
       if (dirty?.length !== 0) return;
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `${head}\n`);
+      writeFileSync(file, `${head} ${greenRuns + 1}\n`);
     },
   };
 }

@@ -10,6 +10,9 @@ const root = path.join(import.meta.dirname, "../..");
 const leavesTraces =
   /\bdocument\.body\.replaceWith\(|\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|"node:diagnostics[_]channel"|\bObject\.assign\((?:[A-Z]|window|global)/;
 
+/** Reads of the project's files, by Node or by what `tests/support` has for it. */
+const readsProject = /\b(?:readdirSync|readFileSync|readFile|readdir|globSync)\(/;
+
 const usesDocument =
   /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|cookie|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
 
@@ -24,6 +27,8 @@ export interface TestFile {
   readonly environment: "node" | "jsdom";
   /** Which files share its process: all, those that mark islands as the server build does, or none. */
   readonly processes: "shared" | "islands" | "own";
+  /** Whether it reads files or folders of the project, which it does not import. */
+  readonly readsFiles: boolean;
 }
 
 /** Returns every unit and conformance test, classified by its own source and by what it imports from `tests/`. */
@@ -57,7 +62,8 @@ function classify(file: string): TestFile {
   const needsDocument = file.endsWith("x") && usesDocument.test(source) && !source.includes("jsdom.setup(");
   const environment = needsDocument ? "jsdom" : "node";
   const shared = marksIslands ? "islands" : "shared";
-  return { path: file, environment, processes: leavesTraces.test(source) ? "own" : shared };
+  const processes = leavesTraces.test(source) ? "own" : shared;
+  return { path: file, environment, processes, readsFiles: readsProject.test(source) };
 }
 
 /** Collects a test's source and those of the support files that it reaches, by path. */

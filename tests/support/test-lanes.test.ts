@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chooseLanes, listRelated } from "./test-lanes.ts";
 
-const all = { changed: undefined, embedded: true };
-const only = (...changed: readonly string[]) => ({ changed, embedded: false });
-const embedded = (...changed: readonly string[]) => ({ changed, embedded: true });
+const all = { changed: undefined, part: undefined, embedded: true };
+const only = (...changed: readonly string[]) => ({ changed, part: "2/3", embedded: false });
+const embedded = (...changed: readonly string[]) => ({ changed, part: "2/3", embedded: true });
 
 test.each([
   ["without a green commit", undefined, undefined, all],
@@ -29,21 +29,32 @@ test.each([
   ["where CI is switched off", "false", [], only()],
   ["where CI is empty", "", [], only()],
 ])("lanes, %s (CI=%s): %j → %j", (_name, ci, changed, lanes) => {
-  expect(chooseLanes({ ci, changed })).toEqual(lanes);
+  expect(chooseLanes({ ci, changed, greenRuns: 4 })).toEqual(lanes);
 });
 
+const reading = { environment: "node", processes: "shared", readsFiles: true } as const;
 const tests = [
-  "embedded/plans/plans.test.ts",
-  "slices/Hero/Hero.test.tsx",
-  "slices/Faq/Faq.test.tsx",
-  "tests/conformance/mocks.test.ts",
+  { ...reading, path: "embedded/plans/plans.test.ts" },
+  { ...reading, path: "slices/Hero/Hero.test.tsx", readsFiles: false },
+  { ...reading, path: "ui/theme/tokens.test.ts" },
+  { ...reading, path: "tests/conformance/mocks.test.ts", readsFiles: false },
 ];
 
 test.each([
-  [only(), ["tests/conformance/mocks.test.ts"]],
-  [only("renderer/load.ts"), ["renderer/load.ts", "tests/conformance/mocks.test.ts"]],
-  [only("slices/Hero/mocks.txt"), ["slices/Hero/Hero.test.tsx", "tests/conformance/mocks.test.ts"]],
-  [embedded("embedded/plans/a.json"), ["embedded/plans/plans.test.ts", "tests/conformance/mocks.test.ts"]],
+  [only(), ["ui/theme/tokens.test.ts", "tests/conformance/mocks.test.ts"]],
+  [
+    only("i18n/messages/de.json"),
+    ["i18n/messages/de.json", "ui/theme/tokens.test.ts", "tests/conformance/mocks.test.ts"],
+  ],
+  [
+    embedded("embedded/plans/a.json"),
+    [
+      "embedded/plans/a.json",
+      "embedded/plans/plans.test.ts",
+      "ui/theme/tokens.test.ts",
+      "tests/conformance/mocks.test.ts",
+    ],
+  ],
 ])("tests that are related to %j → %j", (lanes, related) => {
-  expect(listRelated(lanes.changed, lanes, tests)).toEqual(related);
+  expect(listRelated(lanes, tests)).toEqual(related);
 });

@@ -17,7 +17,7 @@ export const groups = style({
 /** The kind stands beside its places, so that what can be booked begins in the first screen. On a phone it stands above them. */
 export const kind = style({
   "@media": {
-    [media.tablet]: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", columnGap: vars.space.s16 },
+    [media.tablet]: { display: "grid", gridTemplateColumns: "10rem minmax(0, 1fr)", columnGap: vars.space.s16 },
   },
 });
 
@@ -25,6 +25,7 @@ export const group = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.s14,
   lineHeight: "44px",
+  overflowWrap: "anywhere",
   "@media": { [media.phone]: { lineHeight: 1.5, marginBlockEnd: vars.space.s4 } },
 });
 

@@ -43,8 +43,8 @@ export interface ListQuery {
   /** Only documents written at this time or later, epoch milliseconds; 0 for any. */
   readonly since: number;
   /**
-   * `at`: the newest first. `checked`: those first that wait for a check the longest. `match`: those first whose name is
-   * the shortest, since it has the fewest letters besides the words.
+   * `at`: the newest first. `checked`: those first that wait for a check the longest. `match`: those first whose name has
+   * the words, the shortest name first, and then those whose address has them.
    */
   readonly order: (typeof listOrders)[number];
   /** Documents that precede the page. */

@@ -58,3 +58,12 @@ it.each([
   await pass(50);
   expect(requests).toEqual([expect.stringMatching(new RegExp(`[?&](?:q|keyword)=${word}`))]);
 });
+
+it("W157: the palette asks for the closest names, those in the language under edit first", async () => {
+  renderInStudio(<Palette onClose={() => {}} />);
+  await pass(1_000);
+  requests.length = 0;
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "linz" } });
+  await pass(1_000);
+  expect(requests).toEqual(["/studio/api/documents?q=linz&order=match&first-lang=en-us&limit=8"]);
+});

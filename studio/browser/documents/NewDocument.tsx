@@ -99,7 +99,7 @@ export function NewDocument({ onClose }: Props) {
         )}
         <div className={controls.actions}>
           <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button look="primary" type="submit" isDisabled={!canUse}>
+          <Button look="primary" type="submit" isDisabled={!canUse || (template.kind === "copy" && template.id === "")}>
             Create
           </Button>
         </div>

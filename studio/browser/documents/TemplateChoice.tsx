@@ -43,7 +43,7 @@ export function TemplateChoice({ types, template, onChange }: Props) {
         <>
           <SearchBox label="Find the page to copy" value={words} onChange={setWords} />
           <ul className={styles.found}>
-            {data?.results.map(({ id, uid, lang, ...names }) => (
+            {(words.length < 2 ? [] : (data?.results ?? [])).map(({ id, uid, lang, ...names }) => (
               <li key={id}>
                 <button
                   type="button"

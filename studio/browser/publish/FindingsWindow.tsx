@@ -11,7 +11,7 @@ interface Props {
   readonly onPublish: () => void;
 }
 
-/** Asks before a page with errors is published: visitors would not see all of it. */
+/** Lists the errors of a page before it is published: visitors would not see all of it. */
 export function FindingsWindow({ errors, onClose, onPublish }: Props) {
   return (
     <Window title="Publish with errors?" onClose={onClose}>

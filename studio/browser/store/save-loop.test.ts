@@ -32,8 +32,7 @@ const state: OpenedDocument["state"] = {
 };
 
 /**
- * A server in memory, whose saves and readings fail as the lists say, and a clock that runs when timers are run. A save of
- * an older revision is merged.
+ * A server in memory with a clock. Saves and readings fail as the lists say, and a save of an older revision is merged.
  */
 function createServer(failures: readonly number[] = [], readings: readonly number[] = []) {
   let stored = { revision: 1, document };

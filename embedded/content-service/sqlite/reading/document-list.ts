@@ -57,6 +57,7 @@ select *, (select count(*) from matched) as total,
 from (
   select * from matched
   order by :firstLang is not null and lang <> :firstLang,
+    :order = 'match' and (select max(instr(words, word.value)) from json_each(:words) as word) > length(title) + length(heading) + 1,
     case :order when 'at' then -at when 'checked' then checked when 'match' then length(iif(heading = '', title, heading)) end,
     case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
   limit :pageSize offset :offset
