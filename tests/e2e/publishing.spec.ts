@@ -176,7 +176,7 @@ test("P33: a header is on all pages of its host and language, the 404 page too, 
   expect(await cacheStates(request)).toEqual(unrelated.map(() => "hit"));
 });
 
-/** A single wait may fall together with the heaviest tests of the other process, which the load before it does not show. */
+/** A single wait may meet the heaviest tests of the other process, which the load does not show. */
 const maxFactor = 4;
 
 test("P33: what was published above was on the site within two seconds", () => {
