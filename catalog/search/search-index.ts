@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry } from "./search-entry.ts";
 import { namingWords } from "./asking-words.ts";
-import { splitCode, removeCity } from "./entry-parts.ts";
+import { readField, type Row } from "./index-row.ts";
 import { unswap } from "./unswap.ts";
 import { splitWords } from "./words.ts";
 
@@ -43,14 +43,11 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
     known.add(word);
     return word;
   };
-  const index = new MiniSearch({ fields, tokenize: splitWords, processTerm });
-  const rows = entries.map(({ name, cityName, cityCode, english, context }, id) => ({
-    id,
-    name: removeCity(name.text, cityName.text),
-    english: removeCity(english, cityName.text === "" ? "" : splitCode(cityCode)),
-    context: `${cityName.text} ${context}`,
-  }));
-  await index.addAllAsync(rows, { chunkSize });
+  const index = new MiniSearch<Row>({ fields, tokenize: splitWords, processTerm, extractField: readField });
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ entry, id })),
+    { chunkSize },
+  );
   const boostDocument = (id: number) => (1 + (entries[id]?.popularity ?? 0)) ** 0.25;
   const search = (q: string, options: SearchOptions) =>
     index.search(q, { ...common, boostDocument, processTerm: (word) => word, ...options });
