@@ -14,8 +14,8 @@ const [size, limit, token] = [10_000, 50, "bench"];
 /** Lists as the studio requests them. */
 const lists: Readonly<Record<string, string>> = {
   "list of all": "",
-  "list, searched": "q=page+1",
-  "list, filtered and searched": "q=page&lang=de-de&host=www.site-3.example&state=published",
+  "list, searched": "q=page+1&order=match",
+  "list, filtered and searched": "q=page&lang=de-de&host=www.site-3.example&state=published&order=match",
   "list by heading": "lang=en-us&order=heading",
   "list by findings": "findings=unknown",
 };

@@ -32,6 +32,12 @@ const problems = {
     where entry.document = listed.id and entry.overlay <> '' and version.base <> listed.published))`,
 };
 
+/** The name that lists show. */
+const shownName = /* sql */ `iif(heading = '', title, heading)`;
+
+/** The same without case and accents: `words` begins with title and heading. */
+const foldedName = /* sql */ `iif(heading = '', substr(words, 1, length(title)), substr(words, length(title) + 2, length(heading)))`;
+
 const matchedSql = (condition: string) => /* sql */ `
 with listed as (${listedSql(condition)}),
 matched as materialized (
@@ -57,9 +63,10 @@ select *, (select count(*) from matched) as total,
 from (
   select * from matched
   order by :firstLang is not null and lang <> :firstLang,
-    :order = 'match' and (select max(instr(words, word.value)) from json_each(:words) as word) > length(title) + length(heading) + 1,
-    case :order when 'at' then -at when 'checked' then checked when 'match' then length(iif(heading = '', title, heading)) end,
-    case :order when 'heading' then iif(heading = '', title, heading) when 'uid' then uid end collate nocase, id
+    case :order when 'match' then
+      exists (select 1 from json_each(:words) as word where instr(${foldedName}, word.value) = 0) end,
+    case :order when 'at' then -at when 'checked' then checked when 'match' then length(${shownName}) end,
+    case :order when 'heading' then ${shownName} when 'uid' then uid end collate nocase, id
   limit :pageSize offset :offset
 ) as listed`;
 
