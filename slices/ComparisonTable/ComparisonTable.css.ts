@@ -27,7 +27,7 @@ globalStyle(`${box} tr > :first-child`, {
   position: "sticky",
   insetInlineStart: 0,
   minInlineSize: "5.5rem",
-  maxInlineSize: "30vw",
+  maxInlineSize: "40vw",
   background: vars.color.groundTinted,
   overflowWrap: "break-word",
   hyphens: "auto",

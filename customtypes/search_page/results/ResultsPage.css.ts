@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { chip } from "../../../ui/primitives/chip.css.ts";
 import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
-import { fadingEdges, media } from "../../../ui/theme/tokens.ts";
+import { sidewaysLine, media } from "../../../ui/theme/tokens.ts";
 
 export const search = style([column, { inlineSize: "100%", marginBlockStart: vars.space.s16 }]);
 
@@ -24,9 +24,12 @@ export const kind = style({
 export const group = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.s14,
-  lineHeight: "44px",
   overflowWrap: "anywhere",
-  "@media": { [media.phone]: { lineHeight: 1.5, marginBlockEnd: vars.space.s4 } },
+  "@media": {
+    [media.phone]: { marginBlockEnd: vars.space.s4 },
+    // As high as a place, whatever the height of a line in the script.
+    [media.tablet]: { display: "flex", alignItems: "center", blockSize: "44px" },
+  },
 });
 
 /** A phone has one line of each kind, which scrolls sideways. */
@@ -40,9 +43,7 @@ export const places = style({
       flexWrap: "nowrap",
       marginInline: `calc(-1 * ${vars.space.s16})`,
       paddingInline: vars.space.s16,
-      overflowX: "auto",
-      scrollbarWidth: "none",
-      ...fadingEdges,
+      ...sidewaysLine,
     },
   },
 });
