@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { chip as base } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { fadingEdges, media } from "../../ui/theme/tokens.ts";
+import { sidewaysLine, media } from "../../ui/theme/tokens.ts";
 
 const wrapping = { display: "flex", flexWrap: "wrap", gap: vars.space.s8 } as const;
 
@@ -41,9 +41,7 @@ export const strip = style([
         flexWrap: "nowrap",
         marginInline: `calc(-1 * ${vars.space.s16})`,
         padding: `${vars.space.s4} ${vars.space.s16}`,
-        overflowX: "auto",
-        scrollbarWidth: "none",
-        ...fadingEdges,
+        ...sidewaysLine,
         whiteSpace: "nowrap",
       },
     },

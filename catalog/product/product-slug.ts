@@ -1,3 +1,5 @@
+import { toSlug } from "../../i18n/to-slug.ts";
+
 /** The provider's own path of an item in English: `/rome/colosseum-guided-tour-e-50002/`. */
 const ownPath = /([^/]+)-e-\d+\/?$/;
 
@@ -13,10 +15,4 @@ export function productSlug({ urlSlugs, english = "" }: NamedItem): string {
   const path = urlSlugs?.["EN"];
   const words = typeof path === "string" ? ownPath.exec(path)?.[1] : undefined;
   return toSlug(words ?? english);
-}
-
-/** Anything but letters and digits becomes a hyphen, accents are dropped: `Casa Milà: by night` → `casa-mila-by-night`. */
-export function toSlug(text: string): string {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }

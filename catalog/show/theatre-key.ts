@@ -1,4 +1,4 @@
-import { toSlug } from "../product/product-slug.ts";
+import { toSlug } from "../../i18n/to-slug.ts";
 import type { Show } from "./show.ts";
 
 /** Most characters of a theatre's words in an address. */

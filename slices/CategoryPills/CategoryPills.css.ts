@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { quietChip } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { fadingEdges, layout, media, shortScreen } from "../../ui/theme/tokens.ts";
+import { sidewaysLine, layout, media, shortScreen } from "../../ui/theme/tokens.ts";
 
 /** The bar lies above the page, and below whatever the header opens. */
 export const bar = style({
@@ -24,9 +24,7 @@ export const scroller = style({
   marginInline: "auto",
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.s16,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  ...fadingEdges,
+  ...sidewaysLine,
   "@media": {
     [media.tablet]: { paddingInline: vars.space.s24 },
     [media.desktop]: { paddingInline: vars.space.s32 },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { quietChip } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { fadingEdges, media } from "../../ui/theme/tokens.ts";
+import { sidewaysLine, media } from "../../ui/theme/tokens.ts";
 
 const { color, space } = vars;
 
@@ -17,10 +17,8 @@ export const tiles = style({
   marginInline: `calc(-1 * ${space.s16})`,
   paddingInline: space.s16,
   paddingBlock: space.s4,
-  overflowX: "auto",
   scrollPaddingInline: space.s16,
-  scrollbarWidth: "none",
-  ...fadingEdges,
+  ...sidewaysLine,
   "@media": { [media.tablet]: { marginInlineEnd: 0 } },
 });
 

@@ -59,8 +59,10 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** The edges of a line that scrolls sideways fade, so that no letter is cut. They are as wide as its least padding. */
-export const fadingEdges = {
+/** A line that scrolls sideways. Its edges fade, so that no letter is cut: they are as wide as its least padding. */
+export const sidewaysLine = {
+  overflowX: "auto",
+  scrollbarWidth: "none",
   maskImage: "linear-gradient(90deg, #0000, #000 16px calc(100% - 16px), #0000)",
 } as const;
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { toSlug } from "../../../i18n/to-slug.ts";
 import { createEmptyDocument } from "../../protocol/models/create-empty.ts";
 import { openedSchema } from "../../protocol/document.ts";
 import { request, toFailure } from "../api/request.ts";
@@ -17,7 +18,6 @@ import { copyDocument } from "./copy-document.ts";
 import { TemplateChoice, type Template } from "./TemplateChoice.tsx";
 import { useFilters } from "./use-filters.ts";
 import { PathField } from "./PathField.tsx";
-import { suggestPath } from "./suggest-path.ts";
 import { useAddress } from "./use-address.ts";
 import * as styles from "./new-document.css.ts";
 
@@ -41,7 +41,7 @@ export function NewDocument({ onClose }: Props) {
   const languages = listLanguages(sites.find((site) => site.host === host)?.languages ?? []);
   const wanted = chosen === "" && template.kind === "copy" ? template.lang : chosen;
   const lang = (languages.find(([code]) => code === wanted) ?? languages[0])?.[0] ?? "";
-  const path = typed ?? suggestPath(title);
+  const path = typed ?? toSlug(title);
   const uid = [host, ...path.split("/").filter((part) => part !== "")].join(".");
   const { note, canUse } = useAddress(useSettled(path === "" ? "" : uid), lang);
   const create = async () => {

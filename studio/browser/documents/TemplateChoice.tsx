@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { listSchema, nameDocument } from "../../protocol/document.ts";
+import { nameDocument } from "../../protocol/document.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
-import { useRead } from "../api/use-read.ts";
 import { SearchBox } from "../controls/SearchBox.tsx";
 import { LabeledChoice } from "./LabeledChoice.tsx";
 import { formatAddress } from "./format-address.ts";
+import { useFoundDocuments } from "./use-found-documents.ts";
 import * as styles from "./new-document.css.ts";
 
 /** The beginning of a new page: nothing but its type, or all that another page has. */
@@ -21,13 +21,7 @@ interface Props {
 /** Chooses the type of an empty page, or the page that is copied. */
 export function TemplateChoice({ types, template, onChange }: Props) {
   const [words, setWords] = useState("");
-  const { data } = useRead(
-    words.length < 2 ? null : `documents?q=${encodeURIComponent(words)}&order=match&limit=6`,
-    listSchema,
-    {
-      keepPreviousData: true,
-    },
-  );
+  const found = useFoundDocuments({ words, limit: 6 });
   const empty = types.map(({ id, label }) => [id, `Empty: ${label}`] as const);
   return (
     <>
@@ -43,7 +37,7 @@ export function TemplateChoice({ types, template, onChange }: Props) {
         <>
           <SearchBox label="Find the page to copy" value={words} onChange={setWords} />
           <ul className={styles.found}>
-            {(words.length < 2 ? [] : (data?.results ?? [])).map(({ id, uid, lang, ...names }) => (
+            {found.map(({ id, uid, lang, ...names }) => (
               <li key={id}>
                 <button
                   type="button"

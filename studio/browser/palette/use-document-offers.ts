@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import { listSchema, nameDocument } from "../../protocol/document.ts";
-import { useRead } from "../api/use-read.ts";
+import { nameDocument } from "../../protocol/document.ts";
 import { formatAddress } from "../documents/format-address.ts";
+import { useFoundDocuments } from "../documents/use-found-documents.ts";
 import { nameLanguage } from "../name-language.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import type { Offer } from "./offer.ts";
@@ -10,11 +10,8 @@ import type { Offer } from "./offer.ts";
 export function useDocumentOffers(words: string): readonly Offer[] {
   const lang = useEditorState(({ history }) => history.document.lang);
   const [, navigate] = useLocation();
-  const hasWords = words.trim().length > 1;
-  const query = new URLSearchParams({ q: words, order: "match", "first-lang": lang, limit: "8" });
-  const { data } = useRead(hasWords ? `documents?${query}` : null, listSchema, { keepPreviousData: true });
-  if (!hasWords || data === undefined) return [];
-  return data.results.map(({ id, lang: written, uid, ...names }) => ({
+  const found = useFoundDocuments({ words, limit: 8, firstLang: lang });
+  return found.map(({ id, lang: written, uid, ...names }) => ({
     id,
     name: nameDocument(names),
     note: [uid === null ? "" : formatAddress(uid), nameLanguage(written)].join(" · "),

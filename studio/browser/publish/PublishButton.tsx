@@ -6,7 +6,6 @@ import * as controls from "../controls/controls.css.ts";
 import { messages } from "../messages.ts";
 import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
-import { FindingsWindow } from "./FindingsWindow.tsx";
 import { PublishWindows, type Opened } from "./PublishWindows.tsx";
 import { useMove } from "./use-move.ts";
 import { usePublish } from "./use-publish.ts";
@@ -51,10 +50,13 @@ export function PublishButton() {
       >
         Publish
       </Button>
-      <PublishWindows opened={opened} publishing={publishing} close={() => setOpened(undefined)} />
-      {opened === "findings" && (
-        <FindingsWindow errors={errors} onClose={() => setOpened(undefined)} onPublish={publishOrMove} />
-      )}
+      <PublishWindows
+        opened={opened}
+        errors={errors}
+        publishing={publishing}
+        publishOrMove={publishOrMove}
+        close={() => setOpened(undefined)}
+      />
       {phase.kind === "asks" && (
         <Window title="Publish all the same?" onClose={dismiss}>
           <p className={styles.note}>{phase.text}</p>

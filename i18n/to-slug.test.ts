@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { suggestPath } from "./suggest-path.ts";
+import { toSlug } from "./to-slug.ts";
 
 test.each([
   ["Food tours", "food-tours"],
   ["Élysée & Paris!", "elysee-paris"],
   ["  ", ""],
   ["روما", ""],
-])("W161: the title %j → the path %j", (title, path) => {
-  expect(suggestPath(title)).toBe(path);
+])("W161: a title suggests its path: %j → %j", (title, path) => {
+  expect(toSlug(title)).toBe(path);
 });
