@@ -44,6 +44,11 @@ export interface RawDocument extends v.InferOutput<typeof documentSchema> {
   readonly directionControls?: readonly string[];
 }
 
+/** Returns whether a document leads to another page and is none itself (B9). */
+export function isRedirect({ type }: Pick<RawDocument, "type">): boolean {
+  return type === "redirect";
+}
+
 /** Editors tag a product's page with this so that no list links to it (H28). */
 export const excludedTag = "not-listed";
 

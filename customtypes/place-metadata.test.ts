@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
-import { testPage } from "../tests/support/page-context.ts";
+import { testContents, testPage } from "../tests/support/page-context.ts";
 import { testCity } from "../tests/support/test-city.ts";
 import { testProduct } from "../tests/support/test-product.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";
@@ -17,7 +17,12 @@ describe("placeMetadata", () => {
     { title: "there are none", products: [], description: /^Things to do in Rome$/ },
   ])("E4: $title → $description", ({ products, description }) => {
     const snapshot = testSnapshot({ found: { cities: [[{ code: "ROME" }, testCity()]] } });
-    const page = testPage({ products, place: { city: "ROME" }, subject: { city: "ROME" }, snapshot });
+    const page = testPage({
+      contents: testContents({ described: products }),
+      place: { city: "ROME" },
+      subject: { city: "ROME" },
+      snapshot,
+    });
     expect(placeMetadata(v.parse(v.object(pageFields), {}), page).description).toMatch(description);
   });
 
@@ -26,7 +31,7 @@ describe("placeMetadata", () => {
     const products = [testProduct({ id: 1 })];
     const page = testPage({
       locale: locales.ar,
-      products,
+      contents: testContents({ described: products }),
       place: { city: "ROME" },
       subject: { city: "ROME" },
       snapshot,

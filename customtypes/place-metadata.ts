@@ -27,10 +27,10 @@ export function isDescribed({ meta_title, meta_description, share_image }: PageF
 }
 
 /** A page without products that can be booked is described by its heading. */
-function describePlacePage(heading: string, { products, snapshot, locale, t }: PageContext): string {
-  const bookable = bookableCount(products, snapshot.readAt);
+function describePlacePage(heading: string, { contents, snapshot, locale, t }: PageContext): string {
+  const bookable = bookableCount(contents.described, snapshot.readAt);
   if (bookable === 0) return heading;
-  const lowest = startingPrice(bookablePrices(products, snapshot.readAt));
+  const lowest = startingPrice(bookablePrices(contents.described, snapshot.readAt));
   const count = t("count.experiences", { n: bookable });
   const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
   return t("place.description", { heading, facts: joinTexts("phrases", facts, t) });

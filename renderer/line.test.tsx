@@ -77,9 +77,9 @@ const place = definePageType({
       kind: "place",
       needs: () => need("products", [{ id: 1 }]),
       about: (_fields, snapshot) => [snapshot.get("products", { id: 1 })].filter((product) => product !== undefined),
-      Page: ({ page: { kind, products } }) => (
+      Page: ({ page: { kind, contents } }) => (
         <p>
-          {kind} with {products.length}
+          {kind} with {contents.described.length}
         </p>
       ),
     },

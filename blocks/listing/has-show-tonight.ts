@@ -7,15 +7,15 @@ import { nextDayQuery } from "./create-page-listing.ts";
 import { readView } from "../../routing/define-view.ts";
 import { listingView } from "./view.ts";
 
-type Facts = Pick<PageContext, "products" | "snapshot" | "view" | "locale" | "t">;
+type Facts = Pick<PageContext, "contents" | "snapshot" | "view" | "locale" | "t">;
 
 /** Returns whether all that a page lists are shows, and one of them can be seen tonight. A chosen evening stays on offer. */
-export function hasShowTonight({ products, view, ...page }: Facts): boolean {
-  if (!products.every(({ show }) => show !== undefined)) return false;
-  return readView(listingView, view).when === "tonight" || products.some((product) => isTonight(product, page));
+export function hasShowTonight({ contents: { described }, view, ...page }: Facts): boolean {
+  if (!described.every(({ show }) => show !== undefined)) return false;
+  return readView(listingView, view).when === "tonight" || described.some((product) => isTonight(product, page));
 }
 
-function isTonight(product: Product, page: Omit<Facts, "products" | "view">): boolean {
+function isTonight(product: Product, page: Omit<Facts, "contents" | "view">): boolean {
   const { show, timeZone } = product;
   const { snapshot } = page;
   if (show === undefined || readSale(product, page).price === undefined) return false;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testContents, testPage } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { listingTrueUntil } from "./listing-true-until.ts";
@@ -20,6 +20,6 @@ it.each([
   ["months to choose days in begin with today", { choose: "dates" }, [newYork, london], midnight],
   ["months to choose a last day in", { first: "2026-12-08" }, [newYork], midnight],
 ])("P2, E3: %s", (_title, view, products, expected) => {
-  const until = listingTrueUntil({}, testPage({ snapshot, view, products }));
+  const until = listingTrueUntil({}, testPage({ snapshot, view, contents: testContents({ described: products }) }));
   expect(until === undefined ? undefined : new Date(until).toISOString()).toBe(expected);
 });

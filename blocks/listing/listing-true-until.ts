@@ -10,13 +10,13 @@ import { listingView } from "./view.ts";
  */
 export function listingTrueUntil(
   _fields: object,
-  { view, products, snapshot: { readAt } }: Pick<PageContext, "view" | "products" | "snapshot">,
+  { view, contents: { described }, snapshot: { readAt } }: Pick<PageContext, "view" | "contents" | "snapshot">,
 ): number | undefined {
   const { when, from, choose, first } = readView(listingView, view);
   const hasToday = when !== undefined || choose !== undefined || first !== undefined;
   const isOfToday = (zone: string) => hasToday || (from !== undefined && from <= todayIn(zone, readAt));
-  const zones = new Set(products.map(({ timeZone }) => timeZone).filter(isOfToday));
+  const zones = new Set(described.map(({ timeZone }) => timeZone).filter(isOfToday));
   // A list of today that has nothing has no zone either.
-  if (products.length === 0 && when !== undefined) zones.add("");
+  if (described.length === 0 && when !== undefined) zones.add("");
   return zones.size === 0 ? undefined : Math.min(...[...zones].map((zone) => toEndOfToday(zone, readAt)));
 }

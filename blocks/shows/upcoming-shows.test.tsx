@@ -6,7 +6,7 @@ import tessera from "../../hosts/tessera.ts";
 import westend from "../../hosts/westend.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testCity } from "../../tests/support/test-city.ts";
-import { testPage, testProductPages } from "../../tests/support/page-context.ts";
+import { testContents, testPage, testProductPages } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import type { PageContext } from "../../renderer/index.ts";
@@ -75,7 +75,7 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
     };
     const expected = note === undefined ? [] : [note];
     expect(notesWith({ found: { cities } }, {})).toEqual(expected);
-    expect(notesWith({}, { products })).toEqual(expected);
+    expect(notesWith({}, { contents: testContents({ described: products }) })).toEqual(expected);
   });
 
   it("are in the page's language, and in English where they lack it", () => {

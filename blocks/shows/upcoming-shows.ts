@@ -74,8 +74,8 @@ function toShowNote({ show, city }: UnsoldShow, page: PageContext) {
 }
 
 /** Returns the zone of a city; empty where nobody says. It costs no call where the page lists a product there. */
-function zoneIn(code: string, { products, snapshot }: PageContext): string {
-  return products.find(({ cityCode }) => cityCode === code)?.timeZone || findCityZone(code, snapshot);
+function zoneIn(code: string, { contents, snapshot }: PageContext): string {
+  return contents.described.find(({ cityCode }) => cityCode === code)?.timeZone || findCityZone(code, snapshot);
 }
 
 /** Returns undefined for a show of another site, and for one that runs or is over. */

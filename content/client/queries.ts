@@ -5,7 +5,7 @@ import { isFoundBy } from "../../catalog/document/is-found-by.ts";
 import type { Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentClient, ContentService, EditorQueries, ListQueries } from "./content-service.ts";
-import type { RawDocument } from "../document.ts";
+import { isRedirect, type RawDocument } from "../document.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
 import { allPages, countAll, firstPage, isIdentifier, type Search, sliceQuery } from "./search.ts";
@@ -21,7 +21,7 @@ export function pageQueries(run: RunQuery, pageTypes: readonly string[]): Conten
       const found = await tagged(identifier, pageTypes, contentLanguage);
       const there = found.filter(({ uid }) => uid === identifier);
       // A preview has both where a page returns to the address of a redirect.
-      return there.find(({ type }) => type !== "redirect") ?? there[0];
+      return there.find((document) => !isRedirect(document)) ?? there[0];
     },
     ofHost: (host, types) => tagged(host, types, "*"),
   };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Dependencies, mergeDependencies, noDependencies } from "../dependencies/dependencies.ts";
-import type { RawDocument } from "../document.ts";
+import { isRedirect, type RawDocument } from "../document.ts";
 import { type Link, link } from "../fields/link.ts";
 import { boolean } from "../fields/plain.ts";
 import type { TargetPage } from "../../routing/find-page-by-url.ts";
@@ -63,7 +63,7 @@ async function follow(
   const after = extend(journey, url, target, next.dependencies);
   if (journey.urls.includes(url)) return { kind: "circle", urls: after.urls, dependencies: after.dependencies };
   const { address, locale, document } = next;
-  if (document?.type === "redirect" && journey.urls.length < maxHops)
+  if (document !== undefined && isRedirect(document) && journey.urls.length < maxHops)
     return follow({ address, locale, document }, after, find);
   return arrive({ kind: "page", ...address, locale: locale.code, text: to.text }, after);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SourceText } from "../../content/source-text.ts";
 import type { Place } from "../../renderer/index.ts";
-import { testPage, testPlaces } from "../../tests/support/page-context.ts";
+import { testContents, testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { cityCategories } from "./city-categories.ts";
 
@@ -31,7 +31,12 @@ test("B8: the menu of a city's page has its categories that have a page and a na
 
 test("B8: the menu of a product's page is that of its city", () => {
   const products = [testProduct({ cityCode: "ROME" }), testProduct({ cityCode: "ROME" })];
-  expect(cityCategories(categories, testPage({ products, places: testPlaces({ findPath: placePath }) }))).toEqual(rome);
+  expect(
+    cityCategories(
+      categories,
+      testPage({ contents: testContents({ described: products }), places: testPlaces({ findPath: placePath }) }),
+    ),
+  ).toEqual(rome);
 });
 
 test("B8: a city without pages of categories has no menu, rather than links that lead nowhere", () => {
@@ -46,7 +51,10 @@ test.each([
   ["a product whose city is unknown", [testProduct({ cityCode: "" })]],
 ])("B8: a page of no place with %s is of no city", (_title, products) => {
   expect(
-    cityCategories(categories, testPage({ products, places: testPlaces({ findPath: placePath }) })),
+    cityCategories(
+      categories,
+      testPage({ contents: testContents({ described: products }), places: testPlaces({ findPath: placePath }) }),
+    ),
   ).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ interface CategoryPage {
   readonly text: string;
 }
 
-type Page = Pick<PageContext, "place" | "products" | "places" | "text">;
+type Page = Pick<PageContext, "place" | "contents" | "places" | "text">;
 
 /** Most links of a menu. */
 const maxLinks = 8;
@@ -34,8 +34,8 @@ export function cityCategories(categories: readonly NamedCategory[], page: Page)
 }
 
 /** Returns the city that all products of a page are in: a product's page is of no place. */
-function sharedCity({ products }: Pick<Page, "products">): string | undefined {
-  const cities = new Set(products.map(({ cityCode }) => cityCode));
+function sharedCity({ contents }: Pick<Page, "contents">): string | undefined {
+  const cities = new Set(contents.described.map(({ cityCode }) => cityCode));
   const [city] = cities;
   return cities.size === 1 && city !== "" ? city : undefined;
 }

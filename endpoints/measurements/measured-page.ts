@@ -47,8 +47,8 @@ function toMeasuredPlace({ place, contents: { about }, snapshot }: PageContext) 
   return { city, country, collectionId: collection, collectionName };
 }
 
-function toMeasuredPrices({ products, snapshot }: PageContext) {
-  const prices = bookablePrices(products, snapshot.readAt);
+function toMeasuredPrices({ contents, snapshot }: PageContext) {
+  const prices = bookablePrices(contents.described, snapshot.readAt);
   const lowest = startingPrice(prices);
   return {
     minPrice: lowest === undefined ? undefined : shownHundredths(lowest) / 100,

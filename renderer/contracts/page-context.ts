@@ -49,6 +49,8 @@ export interface PageContents {
   readonly about: readonly Product[];
   /** All products that its parts show, each once. The page's promises hold for each of them. */
   readonly shown: readonly Product[];
+  /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
+  readonly described: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;
   /** Whether the top of the page has days that lead to this list. Above the list, they would be there twice. */
@@ -81,8 +83,6 @@ export interface PageContext extends PageFacts {
   readonly alternates: readonly Locale[];
   readonly snapshot: Snapshot;
   readonly contents: PageContents;
-  /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
-  readonly products: readonly Product[];
   /** Chooses the pictures to show, so that no window shows one twice: see `createPictureChoice`. */
   readonly pictures: PagePictures;
   /** Interface texts. */

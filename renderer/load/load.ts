@@ -1,6 +1,6 @@
 import { type Dependencies, mergeDependencies, toLookupDependencies } from "../../content/dependencies/dependencies.ts";
 import type { ContentClient } from "../../content/client/content-service.ts";
-import type { RawDocument } from "../../content/document.ts";
+import { isRedirect, type RawDocument } from "../../content/document.ts";
 import type { Link } from "../../content/fields/link.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../../routing/page-address.ts";
@@ -47,7 +47,7 @@ export async function load(
   const english = address.site.languages.includes(locale.code) ? base : undefined;
   const document = found ?? documentFromAddress(address, locale, pageTypes) ?? english;
   if (document === undefined) return { kind: "not-found", dependencies };
-  if (document.type !== "redirect")
+  if (!isRedirect(document))
     return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };
   const followed = await followRedirects({ address, locale }, document, createStopFinder(content, pageTypes));
   const merged = mergeDependencies([dependencies, followed.dependencies]);
@@ -82,7 +82,7 @@ async function findDocument(address: PageAddress, locale: Locale, content: Conte
   const english = await lookUp(address, locales[defaultLocale], content);
   return {
     base: english.document,
-    document: english.document?.type === "redirect" ? english.document : undefined,
+    document: english.document && isRedirect(english.document) ? english.document : undefined,
     dependencies: mergeDependencies([own.dependencies, english.dependencies]),
   };
 }

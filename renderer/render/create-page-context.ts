@@ -10,7 +10,7 @@ import { findTextLocale } from "./label-texts.ts";
 import type { PageContext, PageFacts, RichTextContext } from "../contracts/page-context.ts";
 
 /** Source of a page context. */
-export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents" | "products"> {
+export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents"> {
   readonly facts: PageFacts;
 }
 
@@ -49,7 +49,7 @@ function renderIn(context: ExpandContext): RichTextContext["renderShortcode"] {
 
 function createExpandContext(
   { site, locale, currency, place }: PageFacts,
-  { snapshot, products }: Pick<ContextSource, "snapshot" | "products">,
+  { snapshot, contents }: Pick<ContextSource, "snapshot" | "contents">,
   parts: Pick<ExpandContext, "t" | "bookingOrigin" | "pictures">,
 ): ExpandContext {
   return {
@@ -57,7 +57,7 @@ function createExpandContext(
     market: { locale, currency },
     snapshot,
     city: place.city ?? "",
-    pageProducts: products,
+    pageProducts: contents.described,
     now: snapshot.readAt,
     site,
   };

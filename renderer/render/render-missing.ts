@@ -48,10 +48,10 @@ export function renderMissing(
     kind: undefined,
     alternates,
     snapshot,
-    products: [],
     contents: {
       about: [],
       shown: [],
+      described: [],
       listing: undefined,
       hasDaysAbove: false,
       otherProducts: undefined,

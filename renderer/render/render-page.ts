@@ -105,13 +105,14 @@ function createRenderedContext(
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, slices, parseText } = plan;
+  const described = shownProducts(about, shown);
   const source = {
     kind: kind.kind,
     snapshot,
-    products: shownProducts(about, shown),
     contents: {
       about,
-      shown: listOnce([...allShown(about, shown), ...shownProducts(about, shown)]),
+      shown: listOnce([...allShown(about, shown), ...described]),
+      described,
       listing: readsParameter(facts.view, "page") ? listingId(shown) : undefined,
       hasDaysAbove: slices.some(({ hasDays }) => hasDays),
       otherProducts: otherProductsId(about, shown),

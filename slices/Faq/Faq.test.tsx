@@ -79,9 +79,16 @@ describe("Faq's structured data", () => {
     expect(screen.getByRole("heading", { level: 3, name: question })).toBeDefined();
     expect(structuredData({}, testPage({ site, contents: testContents({ about: products }) }))).toEqual([]);
     // Of a show that nobody sells, the products that texts speak of are those of other shows.
-    expect(structuredData({}, testPage({ site, productPages: testProductPages({ hasThis: true }), products }))).toEqual(
-      [],
-    );
+    expect(
+      structuredData(
+        {},
+        testPage({
+          site,
+          productPages: testProductPages({ hasThis: true }),
+          contents: testContents({ described: products }),
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it("is empty on a site that does not have it switched on", () => {

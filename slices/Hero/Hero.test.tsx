@@ -171,7 +171,7 @@ describe("Hero", () => {
       const snapshot = testSnapshot({ found, readAt: moment });
       renderSlice(definition, {
         primary: { title },
-        page: testPage({ contents: testContents({ listing: "l" }), products: [product], snapshot }),
+        page: testPage({ contents: testContents({ listing: "l", described: [product] }), snapshot }),
       });
       return screen.getAllByRole("link").map(({ textContent }) => textContent);
     };

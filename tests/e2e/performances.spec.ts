@@ -98,7 +98,7 @@ for (const { viewport, prefix, javaScriptEnabled } of panelVisits) {
       await expect(next).toHaveAttribute("href", "#seats");
       await next.click();
       await expect(seats(page).getByRole("heading", { level: 2 })).toBeInViewport();
-      if (isPhone) await expect(page.locator("#booking")).toBeHidden();
+      await expect(page.locator("#booking")).toBeVisible({ visible: !isPhone });
       const choice = new URL(page.url()).searchParams;
       expect([choice.get("date"), choice.get("party")]).toEqual([date, "3"]);
       const leaving = new URL((await page.locator("#booking a[href*='/book/']").last().getAttribute("href")) ?? "");

@@ -15,7 +15,7 @@ interface Progress {
 }
 
 /** Parts of the tests in Chromium. Each green run after a change advances to the next. */
-const parts = 3;
+const parts = 5;
 
 /** How much `npm test` runs. */
 export interface TestLanes {

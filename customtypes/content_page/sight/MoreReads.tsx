@@ -26,7 +26,7 @@ export function MoreReads({ pages, page }: MoreReadsProps) {
   if (reads.length === 0) return null;
   const photographs = listPhotographs(page);
   const pictures = chooseRowPictures(
-    reads.map(({ image }) => listCandidates(image, photographs)),
+    reads.map(({ image }, index) => listCandidates(image, reads.slice(0, index), photographs)),
     page.pictures.choose,
   );
   const title = page.t("reviews.moreReads");
@@ -53,8 +53,15 @@ export function MoreReads({ pages, page }: MoreReadsProps) {
   );
 }
 
-function listCandidates(image: ListedPage["image"], photographs: readonly ReadPicture[]): readonly ReadPicture[] {
-  return image === undefined ? photographs : [image];
+/** Returns the pictures for a read: its own first, unless an earlier read has the same one. */
+function listCandidates(
+  image: ListedPage["image"],
+  earlier: readonly ListedPage[],
+  photographs: readonly ReadPicture[],
+): readonly ReadPicture[] {
+  if (image === undefined) return photographs;
+  const isRepeated = earlier.some((read) => read.image?.url === image.url);
+  return isRepeated ? [...photographs, image] : [image];
 }
 
 /** Returns photographs of what the page shows of its place, for reads without a picture. The name is beside them. */

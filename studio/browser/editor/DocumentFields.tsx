@@ -3,12 +3,12 @@ import type { Path } from "../../protocol/changes/path.ts";
 import type { TypeSpec } from "../../protocol/models/model-specs.ts";
 import { Button } from "../controls/Button.tsx";
 import { useNewFocus } from "../fields/frame/use-new-focus.ts";
-import { useMay } from "../session/use-session.ts";
 import { useEditorState } from "../store/use-editor.ts";
 import { AddressField } from "./AddressField.tsx";
 import { ComposedNote } from "./ComposedNote.tsx";
 import { FieldList } from "./FieldList.tsx";
 import { FindingList } from "./FindingList.tsx";
+import { PanelBody } from "./PanelBody.tsx";
 import { useFaults } from "./use-faults.ts";
 import * as styles from "./editor.css.ts";
 
@@ -24,7 +24,6 @@ interface Props {
 export function DocumentFields({ spec, isComposed }: Props) {
   const data = useEditorState(({ history }) => history.document.data);
   const faults = useFaults();
-  const maySave = useMay("save");
   const tabs = spec.tabs.filter(({ fields }) => fields.length > 0);
   const [name, setName] = useState(tabs[0]?.name);
   useNewFocus(faults.focus, ([first]) => {
@@ -54,10 +53,10 @@ export function DocumentFields({ spec, isComposed }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.panelBody} inert={!maySave}>
+      <PanelBody>
         {spec.format === "page" && <AddressField />}
         <FieldList specs={fields} values={data} path={root} {...faults} />
-      </div>
+      </PanelBody>
     </>
   );
 }

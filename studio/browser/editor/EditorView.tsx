@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { findPlan } from "../../protocol/shared-draft.ts";
 import { Failed } from "../app/Failed.tsx";
 import { Waiting } from "../app/Waiting.tsx";
+import { lastList } from "../documents/last-list.ts";
 import { messages } from "../messages.ts";
 import { FrozenProvider } from "../session/use-session.ts";
 import { EditorProvider, useEditorState } from "../store/use-editor.ts";
@@ -26,7 +27,7 @@ export function EditorView({ id }: Props) {
   if (failure === undefined) return <Waiting />;
   return (
     <Failed error={failure.error} isRetrying={failure.isOutage} retry={retry}>
-      <Link href="/" className={styles.link}>
+      <Link href={lastList.getState().address} className={styles.link}>
         {messages.allDocuments}
       </Link>
     </Failed>

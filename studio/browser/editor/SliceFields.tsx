@@ -10,6 +10,7 @@ import { useMay } from "../session/use-session.ts";
 import { useSelect } from "../store/use-select.ts";
 import { useZoneField } from "../store/use-zone.ts";
 import { FieldList } from "./FieldList.tsx";
+import { PanelBody } from "./PanelBody.tsx";
 import { useFaults } from "./use-faults.ts";
 import { useVariation } from "./use-variation.ts";
 import * as styles from "./editor.css.ts";
@@ -34,7 +35,7 @@ export function SliceFields({ slice, spec }: Props) {
     <>
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{spec.name}</h2>
-        {spec.variations.length > 1 && (
+        {maySave && spec.variations.length > 1 && (
           <Choice
             label="Variation"
             value={variation.id}
@@ -46,7 +47,7 @@ export function SliceFields({ slice, spec }: Props) {
           Page settings
         </Button>
       </div>
-      <div className={styles.panelBody} inert={!maySave}>
+      <PanelBody>
         {variation.description !== "" && <p className={styles.note}>{variation.description}</p>}
         <FieldList
           key={`${variation.id} primary`}
@@ -56,7 +57,7 @@ export function SliceFields({ slice, spec }: Props) {
           {...faults}
         />
         <FieldList key={`${variation.id} items`} specs={itemSpecs} values={slice} path={path} {...faults} />
-      </div>
+      </PanelBody>
     </>
   );
 }

@@ -81,6 +81,8 @@ export const panelBody = style({
 
 export const note = style({ margin: 0, color: theme.color.quiet, fontSize: theme.font.s12, fontWeight: 400 });
 
+export const panelNote = style([note, { paddingInline: theme.space.s16, paddingBlockStart: theme.space.s12 }]);
+
 export const tabs = style({
   display: "flex",
   gap: theme.space.s4,
