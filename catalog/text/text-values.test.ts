@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idList, isYes, slug } from "./text-values.ts";
+import { idList, isYes } from "./text-values.ts";
 
 test.each([
   ["", []],
@@ -23,22 +23,6 @@ test.each([
   ["1", false],
   ["yes please", false],
   ["", false],
-  [undefined, false],
 ])("F12: %j is yes: %s", (text, yes) => {
   expect(isYes(text)).toBe(yes);
-});
-
-test.each([
-  ["Plan your visit", "plan-your-visit"],
-  ["Rome: Colosseum & Forum!", "rome-colosseum-forum"],
-  ["  FAQs  ", "faqs"],
-  ["Öffnungszeiten", "öffnungszeiten"],
-  ["Café", "café"],
-  ["Cafe\u0301", "caf\u00e9"],
-  ["ساعات العمل", "ساعات-العمل"],
-  ["開放時間", "開放時間"],
-  ["2-for-1", "2-for-1"],
-  ["!!!", ""],
-])("F11: %j is %j", (text, expected) => {
-  expect(slug(text)).toBe(expected);
 });

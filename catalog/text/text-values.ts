@@ -9,16 +9,6 @@ export function idList(text: string): readonly number[] {
 }
 
 /** Returns whether a text says yes: "yes" and "true", in any case, do (F12). */
-export function isYes(text: string | undefined): boolean {
-  return ["yes", "true"].includes((text ?? "").trim().toLowerCase());
-}
-
-/** Text as a part of an address: lowercase, everything between letters and digits becomes one hyphen (F11). */
-export function slug(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "")
-    .join("-");
+export function isYes(text: string): boolean {
+  return ["yes", "true"].includes(text.trim().toLowerCase());
 }

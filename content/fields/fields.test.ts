@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { embed } from "./embed.ts";
 import { geoPoint } from "./geo-point.ts";
 import { links } from "./link.ts";
-import { color, number, select, timestamp } from "./plain.ts";
+import { boolean, color, number, select, timestamp } from "./plain.ts";
 
 const web = { link_type: "Web", url: "https://a.example/", text: "A" };
 const video = { embed_url: "https://videos.example/1", title: "V", html: "<i></i>" };
@@ -37,4 +37,16 @@ test.each([
   ["links", links(), web],
 ])("what is no %s does not fit", (_title, field, raw) => {
   expect(v.safeParse(field, raw).success).toBe(false);
+});
+
+test.each([
+  [true, true],
+  ["Yes", true],
+  [" true ", true],
+  ["no", false],
+  [null, false],
+  ["maybe", undefined],
+])("F12: a Boolean field with %j is %s", (value, expected) => {
+  const parsed = v.safeParse(boolean(), value);
+  expect(parsed.success ? parsed.output : undefined).toBe(expected);
 });

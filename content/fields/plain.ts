@@ -1,9 +1,15 @@
 import * as v from "valibot";
+import { isYes } from "../../catalog/text/text-values.ts";
 
-/** A Boolean field. The service sends null for one that no editor touched, which means `untouched`. */
+const notBoolean = "is neither true nor false";
+
+/** A text that says yes or no, as a Select of an older model does. */
+const spelled = v.pipe(v.string(), v.regex(/^\s*(?:yes|no|true|false)\s*$/i, notBoolean), v.transform(isYes));
+
+/** A Boolean field (F12). The service sends null for one that no editor touched, which means `untouched`. */
 export function boolean(untouched = false) {
   return v.pipe(
-    v.nullish(v.boolean("is neither true nor false"), untouched),
+    v.nullish(v.union([v.boolean(), spelled], notBoolean), untouched),
     v.metadata({ prismic: "Boolean", untouched }),
   );
 }

@@ -18,7 +18,7 @@ export const excused: readonly { readonly reason: string; readonly ids: readonly
     ids: list("H30 I3 I5 I6 I9 X28"),
   },
   {
-    reason: "The provider client makes these calls for whoever asks; no page needs their data.",
+    reason: "Declined: a page has these data from other calls (record 72).",
     ids: list("H2 H19 H21 F17"),
   },
   {
