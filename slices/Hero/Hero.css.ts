@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { chip as base } from "../../ui/primitives/chip.css.ts";
 import { inner as column } from "../../ui/primitives/Section.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { media, sidewaysLine } from "../../ui/theme/tokens.ts";
 
 export { column };
 
@@ -17,9 +17,9 @@ export const beside = style([
   {
     display: "flex",
     flexDirection: "column-reverse",
-    gap: vars.space.s12,
+    gap: vars.space.s8,
     minBlockSize: "min(40svh, 400px)",
-    paddingBlockEnd: vars.space.s16,
+    paddingBlockEnd: vars.space.s12,
     "@media": {
       [media.tablet]: {
         display: "grid",
@@ -39,8 +39,9 @@ export const text = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
-  gap: vars.space.s12,
+  gap: vars.space.s8,
   minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space.s12 } },
 });
 
 /** Without a picture, search and dates stand beside the heading. So no half of a desktop is empty. */
@@ -63,7 +64,7 @@ globalStyle(`${alone} > ${text} > :first-child`, {
 
 /** The picture takes the rest of the height, at least so much. On a phone it reaches the edges of the window. */
 export const side = style({
-  flex: "1 0 68px",
+  flex: "1 0 140px",
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s8,
@@ -97,15 +98,30 @@ export const title = style({
 });
 
 export const intro = style({
-  marginBlockStart: vars.space.s8,
+  marginBlockStart: vars.space.s4,
   maxInlineSize: "36rem",
   fontSize: vars.size.s14,
   lineHeight: 1.45,
-  "@media": { [media.tablet]: { fontSize: vars.size.s16 } },
+  "@media": { [media.tablet]: { marginBlockStart: vars.space.s8, fontSize: vars.size.s16 } },
 });
 
-/** Short enough to be all on the screen of a phone. */
-export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+/** The second next step, beside a search. On a phone what it leads to is below. */
+export const second = style({ "@media": { [media.phone]: { display: "none" } } });
+
+/** On a phone they are one line, which reaches the edges of the window: the picture has the height of a second one. */
+export const dates = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s8,
+  "@media": {
+    [media.phone]: {
+      ...sidewaysLine,
+      flexWrap: "nowrap",
+      marginInline: `calc(-1 * ${vars.space.s16})`,
+      paddingInline: vars.space.s16,
+    },
+  },
+});
 
 export const date = style([
   base,
@@ -114,6 +130,7 @@ export const date = style([
     paddingInline: vars.space.s12,
     fontSize: vars.size.s14,
     fontWeight: 600,
+    whiteSpace: "nowrap",
     selectors: { "&[aria-current]": { borderColor: vars.color.action, borderWidth: "2px" } },
   },
 ]);

@@ -178,7 +178,7 @@ describe("Hero", () => {
     const show = testShow({ lastStarts: { SUNDAY: "19:30" } });
 
     it("tonight leads to what begins in the evening", () => {
-      expect(chips({ show }, "2026-11-22")).toEqual(["Tonight", "Tomorrow", "This weekend", "Choose dates"]);
+      expect(chips({ show }, "2026-11-22")).toEqual(["Choose dates", "Tonight", "Tomorrow", "This weekend"]);
       expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("href")).toMatch(/\?when=tonight#l$/);
     });
 
@@ -199,7 +199,7 @@ describe("Hero", () => {
       ["that can't be booked", { show, price: undefined }, undefined],
       ["that is no show", {}, "2026-11-22"],
     ] as const)("today is offered beside a product %s", (_title, changes, day) => {
-      expect(chips(changes, day)).toEqual(["Today", "Tomorrow", "This weekend", "Choose dates"]);
+      expect(chips(changes, day)).toEqual(["Choose dates", "Today", "Tomorrow", "This weekend"]);
     });
   });
 
@@ -210,10 +210,10 @@ describe("Hero", () => {
     it("lead there with all else that is chosen, and to the months with all other days", () => {
       renderSlice(definition, { primary: { title }, page: testPage({ contents, path: ["rome"], view }) });
       expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/rome/?category=2&from=2026-12-05&to=2026-12-06&choose=dates#l-dates",
         "/rome/?category=2&when=today#l",
         "/rome/?category=2&when=tomorrow#l",
         "/rome/?category=2&when=weekend#l",
-        "/rome/?category=2&from=2026-12-05&to=2026-12-06&choose=dates#l-dates",
       ]);
       expect(screen.getByRole("link", { current: true }).textContent).toBe("Choose dates");
     });

@@ -13,8 +13,8 @@ interface HeroDatesProps {
 }
 
 /**
- * Renders the days that travellers choose most, and the link to the months with all others. Each leads to what is free on it,
- * in the list of the same page (X2).
+ * Renders the link to the months, then the days that travellers choose most. Each leads to what is free on it, in the list of
+ * the same page (X2). On a phone they are one line, whose first link is always whole.
  */
 export function HeroDates({ listing, page }: HeroDatesProps) {
   const { t, view } = page;
@@ -22,6 +22,16 @@ export function HeroDates({ listing, page }: HeroDatesProps) {
   return (
     <Dates>
       <nav aria-label={t("listing.chooseDays")} className={css.dates}>
+        <a
+          href={monthsHref(page, { choose: "dates" }, listing)}
+          rel="nofollow"
+          data-lead=""
+          data-dates=""
+          className={css.date}
+          aria-current={chosen.from !== undefined || undefined}
+        >
+          {t("listing.chooseDays")}
+        </a>
         {listLeadDays(page).map((when) => (
           <a
             key={when}
@@ -34,16 +44,6 @@ export function HeroDates({ listing, page }: HeroDatesProps) {
             {t(`listing.${when}`)}
           </a>
         ))}
-        <a
-          href={monthsHref(page, { choose: "dates" }, listing)}
-          rel="nofollow"
-          data-lead=""
-          data-dates=""
-          className={css.date}
-          aria-current={chosen.from !== undefined || undefined}
-        >
-          {t("listing.chooseDays")}
-        </a>
       </nav>
     </Dates>
   );

@@ -16,7 +16,7 @@ globalStyle(`${beside} > :first-child p`, { "@media": { "(max-width: 1099px)": {
 
 /** The picture stands on the arches, and is at least half as high as they are. */
 export const building = style({
-  flex: "1 0 153px",
+  flex: "1 0 225px",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",

@@ -19,7 +19,7 @@ export function HeroPhotograph(props: HeroLeadProps) {
 }
 
 /** The widest it is shown beside the text. A tablet cuts its sides: it is as high as the text beside it. */
-const wide = { ratio: "16:9", sizes: "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px" } as const;
+const wide = { ratio: "16:9", sizes: "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 440px" } as const;
 
 /** A phone shows it in 100vw. */
 const low = { ratio: "5:2", sizes: "66vw" } as const;

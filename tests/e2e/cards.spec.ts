@@ -197,7 +197,7 @@ test("no hero picture is enlarged, or a strip @whole", async ({ page, baseURL })
     }));
     const [across = 1, down = 1] = ratio.split(":").map(Number);
     expect.soft(Math.max(shown, (height * across) / down), `width at ${width}`).toBeLessThanOrEqual(source);
-    expect.soft(height, `height at ${width}`).toBeGreaterThan(70);
+    expect.soft(height, `height at ${width}`).toBeGreaterThanOrEqual(140);
   }
 });
 
