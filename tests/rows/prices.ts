@@ -52,9 +52,9 @@ export const priceRows: readonly Row[] = [
   row(
     "F9",
     "tessera",
-    "/rome/",
-    shows("#listing-all [data-count] bdi", /^€\d+\.\d\d$/u),
-    shows("article bdi", /^€\d+$/u),
+    "/rome/?layout=map",
+    shows("#listing-all a bdi", /^€\d+\.\d\d$/u, /^€\d+$/u),
+    shows("#listing-all figure [aria-hidden] bdi", /^€\d+\.\d$/u),
   ),
   row(
     "J1",

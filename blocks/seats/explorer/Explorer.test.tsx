@@ -172,6 +172,18 @@ describe("X6: the map of a house", () => {
       expect.arrayContaining(["A, Premium, £120", "B, First, £80", "restricted view", "not available"]),
     );
   });
+
+  it("F9: has compact prices in its legend where they are long, and whole ones elsewhere", async () => {
+    end();
+    const inRupiah = writeSeatLines(seatMapExample).replaceAll("GBP", "IDR").replace("12000", "240000000");
+    respond.mockImplementationOnce(async () => new Response(inRupiah));
+    open();
+    (await map()).focus();
+    const legend = screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+    expect(legend).toContain("A, Premium, Rp 2.4M");
+    press("Enter");
+    expect(focused()?.replaceAll("\u00a0", " ")).toBe("Stalls, row A, seat 3, Rp 2,400,000");
+  });
 });
 
 describe("W152: the map on the whole screen of a phone", () => {

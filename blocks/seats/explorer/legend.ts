@@ -8,12 +8,13 @@ import { toColorShare } from "./seat-paths.ts";
 import type { ExplorerWords } from "./texts.ts";
 
 /** Returns what each look of a seat means: bands with letter and price, notes, and what is not free. */
-export function createLegend({ bands, seats }: House, { texts, join, money }: ExplorerWords): HTMLElement {
+export function createLegend({ bands, seats }: House, { texts, join, formatBandPrices }: ExplorerWords): HTMLElement {
+  const prices = formatBandPrices(bands);
   const at = seats.slice(0, 1).map((seat) => ({ ...seat, x: 0, y: 0 }));
   const notes = seatNotes.filter((note) => seats.some(({ seat }) => seat.notes.includes(note)));
   const entries = [
-    ...bands.map(({ name, price }, index) =>
-      createLegendEntry(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
+    ...bands.map(({ name }, index) =>
+      createLegendEntry(bandSample(at, index, bands.length), join([bandLetter(index), name, prices[index] ?? ""])),
     ),
     ...notes.map((note) =>
       createLegendEntry([path(looks.outline, seatPath(at)), path(looks.mark, markPath(at, note))], texts.notes[note]),

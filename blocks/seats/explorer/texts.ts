@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
-import type { SeatNote } from "../../../catalog/seating/seating.ts";
+import { formatShortPrices } from "../../../catalog/money/short-price.ts";
+import type { SeatBand, SeatNote } from "../../../catalog/seating/seating.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { priceText } from "../seat-texts.ts";
 import type { PlacedSeat } from "./house.ts";
@@ -79,6 +80,12 @@ export function explorerWords(texts: ExplorerTexts, locale: Locale) {
     formatLowestPrice: (seats: readonly PlacedSeat[]) =>
       priceText(
         seats.map(({ seat }) => seat),
+        locale,
+      ),
+    /** Prices of the map's bands, which are short in its legend: `Rp 2.4M`. */
+    formatBandPrices: (bands: readonly SeatBand[]) =>
+      formatShortPrices(
+        bands.map(({ price }) => price),
         locale,
       ),
     money: (money: Parameters<typeof formatMoney>[0]) => formatMoney(money, locale),
