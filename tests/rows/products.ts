@@ -49,7 +49,21 @@ export const productRows: readonly Row[] = [
     shows("#meeting-point", fact(guided, "startLocation.addressLine1"), fact(guided, "startLocation.postalCode")),
     marks("#meeting-point figure", "aria-label", says("map.label", { place: any })),
   ),
-  row("P19", "tessera", productPath(50091), shows("main", says("descriptors.HOTEL_PICKUP"))),
+  row(
+    "P19",
+    "tessera",
+    productPath(50044),
+    shows("#pick-up li a", fact(productAddress(50044), "pickUp.points.*.name")),
+    marks("#pick-up li a", "href", /^https:\/\/www\.openstreetmap\.org\//u),
+  ),
+  row("P19", "tessera", productPath(50091), shows("#pick-up p", fact(productAddress(50091), "pickUp.text"))),
+  row(
+    "P19",
+    "tessera",
+    productPath(50012),
+    shows("#pick-up details summary", says("experience.allPickUps")),
+    shows("#pick-up details li", fact(productAddress(50012), "pickUp.points.*.name")),
+  ),
   row(
     "P20",
     "tessera",
