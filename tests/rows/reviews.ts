@@ -1,4 +1,4 @@
-import { marks, shows } from "./checks/elements.ts";
+import { counts, marks, shows } from "./checks/elements.ts";
 import { type Row, row } from "./row.ts";
 import { any, fact, productAddress, says } from "./texts.ts";
 
@@ -8,6 +8,9 @@ const reviews = "/api/tours/v2/review/tour-group/id/50002/?language=EN&limit=10"
 const cruise = productAddress(50043);
 
 const labels = ["awesome", "good", "average", "poor", "terrible"] as const;
+/** Languages of reviews and of guided tours (J17). */
+const languages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const;
+
 const kinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
 
 /** Reviews. */
@@ -68,4 +71,12 @@ export const reviewRows: readonly Row[] = [
       says("product.rating", { average: any, count: any }),
     ),
   ),
+  row(
+    "J17",
+    "tessera",
+    page,
+    marks("#reviews input[name=language]", "value", ...languages),
+    counts("#reviews input[name=language]:not([value=''])", languages.length, languages.length),
+  ),
+  row("J17", "tessera", "/rome/", marks("#listing-all input[name=language]", "value", ...languages, "pl")),
 ];
