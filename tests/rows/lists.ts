@@ -1,4 +1,4 @@
-import { counts, lists, marks, proves, shows } from "./checks/elements.ts";
+import { counts, lacks, lists, marks, proves, shows } from "./checks/elements.ts";
 import { hasRisingPrices } from "./checks/numbers.ts";
 import { type Row, row } from "./row.ts";
 import { asMoney, fact, type Reading, says, written } from "./texts.ts";
@@ -8,6 +8,8 @@ const tours = "/api/tours/v6/tour-groups/list-by/category/2/?language=EN&currenc
 const offered = "/api/v2/category/?city=ROME&language=EN&filter-category-active-product-count=1";
 const colosseum = "/api/tours/v6/tour-groups/50001/?language=EN&currency=EUR";
 const guided = "/api/tours/v6/tour-groups/50002/?language=EN&currency=EUR";
+
+const lamplighters = "/api/tours/v6/tour-groups/50101/?language=EN&currency=GBP";
 
 const pitlane = 'at(my.microsite.uid,"www.pit-lane-days.example")';
 
@@ -49,6 +51,14 @@ export const listRows: readonly Row[] = [
     "tessera",
     "/rome/tours/",
     lists("article[data-product]", "data-product", fact(tours, "pageData.items.*.id")),
+  ),
+  row(
+    "D21",
+    "westend",
+    "/",
+    shows("[id^=promotional_banner] h2", fact(lamplighters, "name")),
+    shows("[id^=promotional_banner]", fact(lamplighters, "averageRating")),
+    lacks("[id^=promotional_banner]", "img"),
   ),
   row("D22", "tessera", "/rome/", shows("article", says("product.bestSeller"), says("product.sellingOutFast"))),
   row(
