@@ -42,6 +42,14 @@ function start(answer: (address: string) => string | undefined, prepare = () => 
   return { root, stop };
 }
 
+/** Responds to each request as after a redirect to `url`. */
+function redirectTo(url: string) {
+  const { fetch: first } = globalThis;
+  vi.stubGlobal("fetch", async (address: string) =>
+    Object.defineProperties(await first(address), { redirected: { value: true }, url: { value: url } }),
+  );
+}
+
 const shown = () =>
   [...document.querySelectorAll("[data-listing]:not([hidden]) [data-count]")].map((each) => each.textContent);
 
@@ -109,6 +117,22 @@ describe("another view of a listing", () => {
     fireEvent.click(screen.getByText("Today"));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining("/rome/?when=today")));
     expect(shown()).toEqual(["46 experiences"]);
+  });
+
+  it("B9: goes where a redirect of the choice leads, also if that page has the same listing", async () => {
+    start(() => createListingMarkup("12 experiences"));
+    redirectTo("http://localhost/florence/");
+    fireEvent.click(screen.getByText("Today"));
+    await waitFor(() => expect(assign.mock.calls).toEqual([["http://localhost/florence/"]]));
+    expect([shown(), reload.mock.calls]).toEqual([["46 experiences"], []]);
+  });
+
+  it("B9: a redirect to another query of the page shows its listing", async () => {
+    start(() => createListingMarkup("12 experiences"));
+    redirectTo("http://localhost/rome/?when=2026-12-01");
+    fireEvent.click(screen.getByText("Today"));
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it("loads the page again when the server fails after a step back: its address is there already", async () => {

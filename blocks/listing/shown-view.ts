@@ -1,3 +1,4 @@
+import { MovedError } from "../../framework/islands/browser/fetch-in-time.ts";
 import { moveFocus, focusSameControl } from "./move-focus.ts";
 import { isChoice } from "./form-controls.ts";
 import { moveOpenPanels } from "./facet-panels.ts";
@@ -35,9 +36,11 @@ export function createShownView(root: HTMLElement, listing: string, signal: Abor
       search = location.search;
       exchange(root, { current, next, control, before });
       status.textContent = next.element.querySelector("[data-count]")?.textContent ?? "";
-    } catch {
+    } catch (cause) {
+      const isChosen = control !== null;
       // A newer choice replaced this one.
-      if (!signal.aborted && !own.signal.aborted) loadPage(address);
+      if (!signal.aborted && !own.signal.aborted)
+        loadPage(isChosen && cause instanceof MovedError ? cause.address : address);
     }
   };
   const followHistory = () => {
@@ -61,9 +64,10 @@ function createStatus(root: HTMLElement): HTMLElement {
   return status;
 }
 
-/** Lets the browser load another view of this page. An address that differs in its fragment alone would load nothing. */
+/** Lets the browser load an address. One that differs in its fragment alone would load nothing. */
 function loadPage(address: string): void {
-  if (new URL(address, location.href).search === location.search) location.reload();
+  const [next, here] = [new URL(address, location.href), new URL(location.href)];
+  if (next.pathname === here.pathname && next.search === here.search) location.reload();
   else location.assign(address);
 }
 
