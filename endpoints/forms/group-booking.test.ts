@@ -7,6 +7,7 @@ import { locales } from "../../i18n/locales.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testVariant } from "../../tests/support/test-variant.ts";
 import { groupBookingParser } from "./group-booking.ts";
+import type { GroupProductClient } from "./read-group-product.ts";
 import type { ReadPost } from "./read-posted.ts";
 
 const euros = (minor: number) => ({ minor, currency: "EUR" }) as const;
@@ -40,11 +41,21 @@ const provider = {
   inventories: () => found([start]),
   availabilities: () => found<readonly Inventory[]>([]),
   variantCalendars: () => found(testCalendar("2026-11-25", "2026-12-02", "2026-12-31")),
+  forTraveler: (_header: string | undefined): GroupProductClient | undefined => undefined,
 };
 
 const posted = { ...postedGroupBooking, message: "", product: "7", currency: "EUR" };
 const [site] = sites;
-const post = { site, locale: locales.de, to: "/de/arena-e-7/", form: "group-form", key: "", isRobot: false, posted };
+const post = {
+  site,
+  locale: locales.de,
+  to: "/de/arena-e-7/",
+  form: "group-form",
+  key: "",
+  isRobot: false,
+  cookies: "session=1",
+  posted,
+};
 
 function parse(changes: Readonly<Record<string, string>>, ports: object = {}) {
   const failures: unknown[] = [];
@@ -68,6 +79,17 @@ test("X27, P17: a message has the price of its tier, and a hold for one's calend
       file: expect.stringMatching(/^data:text\/calendar.*Arena%20for%20groups.*DTSTART%3BVALUE%3DDATE:20261202/),
     },
   });
+});
+
+test("H1: the product of a request is read for its visitor, with the cookies of the post", async () => {
+  const headers: unknown[] = [];
+  const forTraveler = (header: string | undefined) => {
+    headers.push(header);
+    return { ...provider, productDetails: () => found({ ...product, name: { text: "Arena for this visitor" } }) };
+  };
+  const { parsed } = await parse({}, { provider: { ...provider, forTraveler } });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { known: { productName: "Arena for this visitor" } } });
+  expect(headers).toEqual(["session=1"]);
 });
 
 test("X27, P17: on a day whose starts are known, a message has the price of that day", async () => {

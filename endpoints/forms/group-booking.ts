@@ -23,7 +23,9 @@ import type { ReadPost } from "./read-posted.ts";
 import type { AcceptedForm } from "./receive-form.ts";
 
 interface GroupBookingPorts {
-  readonly provider: GroupProductClient;
+  readonly provider: GroupProductClient & {
+    readonly forTraveler: (header: string | undefined) => GroupProductClient | undefined;
+  };
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Notified of a product that could not be read. */
@@ -33,8 +35,8 @@ interface GroupBookingPorts {
 const currency = v.pipe(v.string(), v.guard(isCurrencyCode));
 
 /**
- * Returns a function that parses a request for a group: with its product, as the provider has it now. All its problems are
- * found at once. Where the provider fails, the request is accepted as it is: a person reads it.
+ * Returns a function that parses a request for a group: with its product, as the provider has it now for this visitor (H1).
+ * All its problems are found at once. Where the provider fails, the request is accepted as it is: a person reads it.
  */
 export function groupBookingParser({ provider, now, onFailure }: GroupBookingPorts) {
   return async (posted: Posted, post: ReadPost): Promise<ParsedForm<AcceptedForm>> => {
@@ -45,7 +47,8 @@ export function groupBookingParser({ provider, now, onFailure }: GroupBookingPor
     if (!chosen.success) return invalid([...listProblems(parsed), "currency"]);
     const market = { locale: post.locale, currency: chosen.output };
     const query = { id: wish.product, date: wish.date };
-    const found = await readGroupProduct(provider, query, market).catch((cause: unknown) => {
+    const client = provider.forTraveler(post.cookies) ?? provider;
+    const found = await readGroupProduct(client, query, market).catch((cause: unknown) => {
       onFailure(cause);
       return "failed" as const;
     });

@@ -19,6 +19,8 @@ export interface ReadPost {
   readonly key: string;
   /** Whether a field that no visitor sees was filled in. */
   readonly isRobot: boolean;
+  /** Cookie header of the request, for calls that are made for its visitor (H1). */
+  readonly cookies: string | undefined;
   readonly posted: Posted;
 }
 
@@ -48,7 +50,8 @@ export async function readPosted(request: Request): Promise<ReadPost | keyof typ
   const parsed = v.safeParse(schema, posted);
   if (site === undefined || !parsed.success) return 400;
   const { locale, form, to, key, website } = parsed.output;
-  return { site, locale: locales[locale], form, to, key, isRobot: website !== "", posted };
+  const cookies = headers.get("cookie") ?? undefined;
+  return { site, locale: locales[locale], form, to, key, isRobot: website !== "", cookies, posted };
 }
 
 const texts = {

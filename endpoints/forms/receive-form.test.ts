@@ -20,10 +20,12 @@ const json = { accept: "application/json" };
 function receiver(stores: (message: Message) => void = () => {}, known: () => Message["fields"] = () => ({})) {
   const stored: Message[] = [];
   const failures: unknown[] = [];
+  const cookies: unknown[] = [];
   const receive = createFormReceiver({
     form: "newsletter",
     problems: ["email"],
-    parse: async (posted) => {
+    parse: async (posted, post) => {
+      cookies.push(post.cookies);
       const parsed = parseSubscription(posted);
       return parsed.kind === "invalid" ? parsed : { kind: "valid", fields: { fields: parsed.fields, known: known() } };
     },
@@ -40,10 +42,17 @@ function receiver(stores: (message: Message) => void = () => {}, known: () => Me
       new Request(`https://${host}/api/newsletter/`, { method: "POST", body, headers: { ...typed, ...headers } }),
     );
   };
-  return { post, stored, failures };
+  return { post, stored, failures, cookies };
 }
 
 const readState = (response: Response) => readFormState(response.headers.get("set-cookie")?.split(";", 1)[0]);
+
+it("H1: a form is parsed with the cookies of its visitor", async () => {
+  const { post, cookies } = receiver();
+  await post(valid, { ...ours, cookie: "session=1; currency=EUR" });
+  await post(valid);
+  expect(cookies).toEqual(["session=1; currency=EUR", undefined]);
+});
 
 describe("E9: a subscription", () => {
   it("is stored, and leads back to thanks", async () => {
