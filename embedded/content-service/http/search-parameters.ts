@@ -20,7 +20,7 @@ export function parseSearch(
 ): Search | JsonReply {
   const conditions = parseConditions(parameters, types);
   if ("status" in conditions) return conditions;
-  const presentation = parsePresentation(parameters);
+  const presentation = parsePresentation(parameters, types);
   if ("status" in presentation) return presentation;
   const page = integer(parameters.get("page"), 1);
   const pageSize = integer(parameters.get("pageSize"), 20);

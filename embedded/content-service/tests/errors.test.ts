@@ -119,6 +119,25 @@ test("a type that does not exist has no fields, not even a uid", async () => {
   expect(Object.keys((await store.state()).types)).toHaveLength(1);
 });
 
+test("a route of a type that does not exist is the client's ParsingError", async () => {
+  const { client } = await start();
+  const routes = [
+    { type: "page", path: "/:uid" },
+    { type: "nope", path: "/n/:uid" },
+  ];
+  const error = await client.getByUID("page", "rome", { routes }).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ParsingError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining("1.type: unexpected type 'nope' on line:1 col:1 in query '[{"),
+    response: { type: "parsing-error", pos: { line: 1, column: 1, location: "routes" } },
+  });
+});
+
+test("a document.type that does not exist has no results", async () => {
+  const { client } = await start();
+  expect((await client.getByType("nope")).results).toEqual([]);
+});
+
 test("a type that only a release or draft has, has their fields", async () => {
   const { client, store } = await start();
   for (const kind of ["release", "draft"] as const) {

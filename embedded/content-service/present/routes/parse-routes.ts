@@ -33,11 +33,18 @@ const routeSchema = v.pipe(
 
 const routesSchema = v.pipe(v.string(), v.maxLength(maxRoutesLength), v.parseJson(), v.array(routeSchema));
 
-/** Parses the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
-export function parseRoutes(text: string): readonly Route[] | QueryProblem {
+/** Parses the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. `types` are the ids of all types. */
+export function parseRoutes(text: string, types: readonly string[]): readonly Route[] | QueryProblem {
   const parsed = v.safeParse(routesSchema, text);
-  if (parsed.success) return sortRoutes(parsed.output);
+  if (parsed.success) return unknownType(parsed.output, text, types) ?? sortRoutes(parsed.output);
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue);
   return queryProblem(place === null ? issue.message : `${place}: ${issue.message}`, text, 0);
+}
+
+/** Finds the first route of a type that does not exist: it would never lead anywhere. */
+function unknownType(routes: readonly Route[], text: string, types: readonly string[]): QueryProblem | undefined {
+  const index = routes.findIndex(({ type }) => !types.includes(type));
+  const type = routes[index]?.type;
+  return type === undefined ? undefined : queryProblem(`${index}.type: unexpected type '${type}'`, text, 0);
 }
