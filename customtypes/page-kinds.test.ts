@@ -142,6 +142,7 @@ describe("C1: the place whose page a document is", () => {
 describe("D24: a collection's type decides nothing about its page", () => {
   it.each(["A1: Collection", "A2: Category", "B1: Global home page", "C1: Collection"])("%s", (tagged_mb_type) => {
     const listKinds = (data: Record<string, unknown>) => listCandidates("microsite", data).map(({ kind }) => kind);
+    expect(listCandidates("microsite", { tagged_mb_type })[0]?.collectionType).toBe(tagged_mb_type);
     expect(listKinds({ tagged_mb_type })).toEqual(["collection"]);
     expect(listKinds({ tagged_mb_type, tagged_page_type: "city" })).toEqual(["city"]);
   });

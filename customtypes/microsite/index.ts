@@ -16,6 +16,7 @@ export const microsite = definePageType({
   type: "microsite",
   fields: micrositeSchema,
   place: micrositePlace,
+  collectionType: ({ tagged_mb_type }) => tagged_mb_type,
   heading: ({ heading }) => heading,
   metadata: placeMetadata,
   needs: (fields, facts) => mergeNeeds([isDescribed(fields) ? noNeeds : placeNeeds(facts), ownCollection(fields)]),

@@ -27,6 +27,11 @@ it.each([
   expect([city, country]).toEqual(["ROME", expected]);
 });
 
+it.each([["A1: Category"], [undefined]])("D24: the collection type %s of a page is measured", (collectionType) => {
+  const page = testPage({ contents: testContents({ collectionType }) });
+  expect(measuredPage(page, settings).collectionType).toBe(collectionType);
+});
+
 it("D28: a page of one city does not have the country of a product elsewhere", () => {
   const page = testPage({ place: { city: "PARIS" }, contents: testContents({ about: [product] }) });
   expect(measuredPage(page, settings).country).toBeUndefined();

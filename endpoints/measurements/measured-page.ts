@@ -28,6 +28,7 @@ export function measuredPage(
     kind: page?.kind ?? noPage,
     script: partnerScript || undefined,
     development: development || undefined,
+    collectionType: page?.contents.collectionType,
     ...(page !== undefined && { currency: page.currency, ...toMeasuredPlace(page), ...toMeasuredPrices(page) }),
   };
 }

@@ -77,6 +77,8 @@ export interface PageInstance extends Part {
   readonly ownPlace: Place | undefined;
   /** Kind of that place, under which pages list it: `category` for a category in a city. */
   readonly ownPart: PlacePart | undefined;
+  /** The collection type that its fields name, to be measured; undefined for a type of pages without any (D24). */
+  readonly collectionType: string | undefined;
   /** Whether its component has a search form. Then the header links to it. */
   readonly searches: boolean;
   /** Slices that its page has even if its document lacks their type. */

@@ -73,6 +73,7 @@ function closePageKind<Schema extends FieldsSchema>(
     place,
     ownPlace: spec.ownPlace && pickParts(place, spec.ownPlace),
     ownPart: spec.ownPlace?.at(-1),
+    collectionType: type.collectionType?.(fields),
     composition,
     searches,
     slices: spec.slices?.(fields, language) ?? nothingHeld,

@@ -117,6 +117,7 @@ function createRenderedContext(
       hasDaysAbove: slices.some(({ hasDays }) => hasDays),
       otherProducts: otherProductsId(about, shown),
       searchField: findSearchField(kind, slices, facts),
+      collectionType: kind.collectionType,
     },
     facts,
     alternates: listAlternateLanguages(document, facts.site),

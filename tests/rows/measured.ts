@@ -29,6 +29,13 @@ export const measuredRows: readonly ScriptedRow[] = [
     find: async (page) => waitForEntry(page, '"city":"ROME","country":"IT"'),
   },
   {
+    id: "D24",
+    ...city,
+    looksFor: "the collection type of the page in the data layer",
+    consent: "consent.allowAll",
+    find: async (page) => waitForEntry(page, '"mbType":"B1: Global"'),
+  },
+  {
     id: "D28",
     site: "tessera",
     path: "/privacy-policy/",

@@ -108,6 +108,15 @@ describe("E16, X24: measuring", () => {
     expect(entries()).toContainEqual({ event: "page_view" });
   });
 
+  it.each([
+    ["A1: City guide", "A1: City guide"],
+    [undefined, ""],
+  ])("D24: the data layer has the collection type %s as %j", (collectionType, mbType) => {
+    visitorStorage.choose(["measurement"]);
+    end = measure({ ...page, collectionType }, visitorStorage);
+    expect(Object.assign({}, ...entries()).meta).toMatchObject({ mbType });
+  });
+
   it("H29: sends one report to the site itself, without anything that identifies a visitor", () => {
     visitorStorage.choose(["measurement"]);
     end = measure(page, visitorStorage);

@@ -13,6 +13,8 @@ export interface MeasuredPage {
   readonly country?: string | undefined;
   readonly collectionId?: number | undefined;
   readonly collectionName?: string | undefined;
+  /** The collection type of a landing page, `A1: Category`. */
+  readonly collectionType?: string | undefined;
   /** The lowest price in major units, and the best discount in percent; undefined without one. */
   readonly minPrice?: number | undefined;
   readonly bestDiscount?: number | undefined;

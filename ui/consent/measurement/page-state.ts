@@ -10,7 +10,7 @@ export function isPhone(): boolean {
 /** Returns the state that a page and its browser know (D28, C25). `uid` is the random number of the browser. */
 export function readPageState(page: MeasuredPage, uid: string): Readonly<Record<string, unknown>> {
   const { lang: language } = document.documentElement;
-  const { city = "", country = "", collectionId = 0, collectionName = "" } = page;
+  const { city = "", country = "", collectionId = 0, collectionName = "", collectionType: mbType = "" } = page;
   const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
   const place = { city, country, collectionId, collectionName };
   return {
@@ -28,7 +28,7 @@ export function readPageState(page: MeasuredPage, uid: string): Readonly<Record<
     activeCurrency: page.currency ?? "",
     language,
     uid,
-    meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
+    meta: { ...place, mbName: brand, mbType, pageTitle: document.title, pageType: page.kind, language },
     shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
     ...readScrollState(),
   };
