@@ -34,6 +34,7 @@ const subjects = {
       "development",
       "forms",
       "icons",
+      "languages",
       "machines",
       "measurements",
       "readiness",

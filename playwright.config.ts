@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
+    // No site speaks it, so no page is offered in the browser's language (E13).
+    locale: "sv-SE",
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
     launchOptions: { executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] },
   },

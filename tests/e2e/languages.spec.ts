@@ -1,8 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { locales } from "../../i18n/locales.ts";
 import { sites } from "../../hosts/index.ts";
-import { addressed, localePath, pages } from "./pages.ts";
+import { axeViolations, loadAxe } from "./axe.ts";
+import { observe } from "./observe.ts";
+import { address, addressed, localePath, pages } from "./pages.ts";
 import { shellTexts } from "./shell-texts.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
@@ -71,6 +73,61 @@ for (const { site, path } of partly) {
     }
   });
 }
+
+const offer = (page: Page) => page.getByRole("status").getByRole("link");
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`E13: a German browser is offered the German page, ${width} px wide, and nothing moves`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await using context = await browser.newContext({ locale: "de-DE", viewport: { width, height } });
+    const page = await context.newPage();
+    const observed = await observe(page);
+    await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+    await expect(offer(page)).toHaveText("Diese Seite auf Deutsch lesen");
+    expect(new URL((await offer(page).getAttribute("href")) ?? "").pathname).toBe("/de/rome/");
+    const banner = page.locator("section:has([data-choice])");
+    await page.keyboard.press("Tab");
+    await expect(banner).toBeVisible();
+    const [line, question] = [await offer(page).boundingBox(), await banner.boundingBox()];
+    expect((line?.y ?? height) + (line?.height ?? 0)).toBeLessThan(question?.y ?? 0);
+    expect(await observed.layoutShift()).toBeLessThan(0.05);
+    await loadAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await offer(page).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await offer(page).click();
+    await expect(page).toHaveURL(/\/de\/rome\/$/);
+  });
+}
+
+test("E13: on an Arabic page the line is at the left, in the browser's language", async ({ browser, baseURL }) => {
+  await using context = await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address(baseURL ?? "", "tessera", "/ar/rome/"));
+  await expect(offer(page)).toHaveText("Diese Seite auf Deutsch lesen");
+  expect((await offer(page).boundingBox())?.x).toBeLessThan(720);
+});
+
+test("E13: an English browser is offered nothing on an English page, and loads nothing for it", async ({
+  browser,
+  baseURL,
+}) => {
+  await using context = await browser.newContext({ locale: "en-US" });
+  const page = await context.newPage();
+  const { scripts } = await observe(page);
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await expect(page.locator("section:has([data-choice])")).toBeAttached();
+  expect(scripts.filter((script) => script.includes("offer-language"))).toEqual([]);
+  await expect(offer(page)).toHaveCount(0);
+});
 
 function canonicalIn(document: Document): string | null | undefined {
   return document.querySelector("link[rel=canonical]")?.getAttribute("href");

@@ -36,6 +36,7 @@ const reserved = [
   "/api/icon/favicon.ico/",
   "/api/suggest/?q=colloseum&locale=de",
   "/api/consent/?lang=zh-Hant",
+  "/api/language-offer/?lang=zh-Hant",
   "/api/seats/?id=51006&date=2026-12-01&time=19:30&locale=de&currency=EUR",
   "/api/no-such-route/",
   "/not-found-page/www.tessera.example/en/auto",

@@ -8,7 +8,8 @@ import * as css from "./tools.css.ts";
 export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 
 /**
- * Makes the products of a page savable, shows toasts, and offers the way back to the top. It closes popovers that were left.
+ * Makes the products of a page savable, shows toasts, and offers the way back to the top. It closes popovers that were left,
+ * and offers a page in the visitor's language.
  * The link in the element leads to what is saved.
  */
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {
@@ -18,6 +19,7 @@ export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
   offerToTop(props, ending.signal);
+  loadLanguageOffer(ending.signal);
   return () => ending.abort();
 }
 
@@ -31,4 +33,20 @@ function guardOpened(signal: AbortSignal): void {
   const popovers = [...document.querySelectorAll("[popover]")];
   if (popovers.some((each) => each.matches(":popover-open"))) start();
   else document.addEventListener("toggle", start, { capture: true, once: true, signal });
+}
+
+/**
+ * Loads the code that offers another language (E13), where the page is written in one that the browser prefers. Only the first
+ * page of a visit does.
+ */
+function loadLanguageOffer(signal: AbortSignal): void {
+  const isFirst = !document.referrer.startsWith(`${location.origin}/`);
+  if (!isFirst || navigator.language.startsWith(document.documentElement.lang)) return;
+  const alternates = navigator.languages.map((each) => `link[rel=alternate][hreflang^="${each.slice(0, 2)}"]`);
+  if (document.querySelector(alternates.join() || "none") === null) return;
+  const load = async () => {
+    const { offerLanguage } = await import("../shell/offer-language.ts");
+    await offerLanguage(signal);
+  };
+  void load().catch(console.error);
 }
