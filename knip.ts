@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** What a new slice can import: the parsers of all field types. */
+/** Parsers of all field types, for new slices. */
 const offered = "content/fields/{index,plain,link,image}.ts!";
 
 const testSupport = ["!**/*.{example,fixture}.{ts,tsx}!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];

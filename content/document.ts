@@ -44,7 +44,7 @@ export interface RawDocument extends v.InferOutput<typeof documentSchema> {
   readonly directionControls?: readonly string[];
 }
 
-/** Returns whether a document leads to another page and is none itself (B9). */
+/** Returns whether a document only leads to another page (B9). */
 export function isRedirect({ type }: Pick<RawDocument, "type">): boolean {
   return type === "redirect";
 }

@@ -35,7 +35,7 @@ interface GroupBookingPorts {
 const currency = v.pipe(v.string(), v.guard(isCurrencyCode));
 
 /**
- * Returns a function that parses a request for a group: with its product, as the provider has it now for this visitor (H1).
+ * Returns a function that parses a request for a group, with its product. The provider returns it for this visitor (H1).
  * All its problems are found at once. Where the provider fails, the request is accepted as it is: a person reads it.
  */
 export function groupBookingParser({ provider, now, onFailure }: GroupBookingPorts) {

@@ -21,7 +21,7 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   readonly fields: Schema;
   /** The subject of the page. Its city decides the currency (E12). */
   readonly place?: (fields: InferOutput<Schema>) => Place;
-  /** The collection type of the page, which is only measured (D24). Most types of pages have none. */
+  /** The collection type of the page, which is only measured (D24). Most types of pages lack one. */
   readonly collectionType?: (fields: InferOutput<Schema>) => string;
   /** Heading of the page if no part of it renders one. By default, the title of its metadata. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;

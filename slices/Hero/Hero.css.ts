@@ -108,7 +108,7 @@ export const intro = style({
 /** The second next step, beside a search. On a phone what it leads to is below. */
 export const second = style({ "@media": { [media.phone]: { display: "none" } } });
 
-/** On a phone they are one line, which reaches the edges of the window: the picture has the height of a second one. */
+/** On a phone they are one line, as wide as the window. The picture gains the height of a second line. */
 export const dates = style({
   display: "flex",
   flexWrap: "wrap",

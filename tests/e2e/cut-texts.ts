@@ -1,7 +1,7 @@
 /**
  * Lists the texts of an element that boxes without a scroll bar cut, with the box: `Termini station… in SPAN.name`. Texts for
  * screen readers and those that a box scrolls do not count. Nor do breadcrumbs: at any spacing they end in an ellipsis, and
- * the heading has the name. Maps draw names beside their list. It runs in a browser.
+ * the heading has the name. Maps have names beside their list. It runs in a browser.
  */
 export function listCutTexts(root: Element): readonly string[] {
   const tolerance = 2;
