@@ -102,11 +102,8 @@ export const intro = style({
   maxInlineSize: "36rem",
   fontSize: vars.size.s14,
   lineHeight: 1.45,
-  "@media": { [media.tablet]: { marginBlockStart: vars.space.s8, fontSize: vars.size.s16 } },
+  "@media": { [media.tablet]: { fontSize: vars.size.s16 } },
 });
-
-/** The second next step, beside a search. On a phone what it leads to is below. */
-export const second = style({ "@media": { [media.phone]: { display: "none" } } });
 
 /** On a phone they are one line, as wide as the window. The picture gains the height of a second line. */
 export const dates = style({

@@ -32,10 +32,9 @@ interface HeroActionProps {
 /** Renders the one next step. Omits a link without a text: its button would be empty. */
 export function HeroAction({ cta, page }: HeroActionProps) {
   if (cta === undefined || cta.text === "") return null;
-  const isAlone = page.contents.searchField === undefined;
   return (
-    <div className={isAlone ? undefined : css.second}>
-      <ButtonLink {...page.linkTo(cta)} tone={isAlone ? "primary" : "secondary"}>
+    <div>
+      <ButtonLink {...page.linkTo(cta)} tone={page.contents.searchField === undefined ? "primary" : "secondary"}>
         {cta.text}
       </ButtonLink>
     </div>
