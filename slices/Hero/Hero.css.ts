@@ -41,7 +41,6 @@ export const text = style({
   justifyContent: "center",
   gap: vars.space.s8,
   minInlineSize: 0,
-  "@media": { [media.tablet]: { gap: vars.space.s12 } },
 });
 
 /** Without a picture, search and dates stand beside the heading. So no half of a desktop is empty. */
@@ -147,18 +146,3 @@ export const chip = style({
   fontSize: vars.size.s14,
   color: vars.color.inkSoft,
 });
-
-export const compact = style({
-  display: "grid",
-  gap: vars.space.s24,
-  paddingBlock: vars.space.s24,
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
-      alignItems: "center",
-      gap: vars.space.s48,
-    },
-  },
-});
-
-export const compactPicture = style({ overflow: "hidden", borderRadius: vars.radius.card });
