@@ -74,7 +74,7 @@ export function unfitValues({ type, config: { min, max, step } }: ModelField): r
     Image: ["picture.webp", { url: "javascript:alert(1)", dimensions: { width: 1, height: 1 } }],
     Group: [{}, "items"],
     Select: ["nobody-knows-this", true],
-    Boolean: ["yes", 1],
+    Boolean: ["perhaps", 1],
     Number: [
       "7",
       ...(min === undefined ? [] : [min - 1]),
