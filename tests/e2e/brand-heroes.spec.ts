@@ -24,7 +24,9 @@ for (const site of homes) {
         const top = page.locator("main header:has(h1)");
         expect.soft((await top.boundingBox())?.height, `height at ${width}`).toBeLessThanOrEqual(most);
         const picture = await top.locator("img").first().boundingBox();
-        expect.soft(picture?.height, `picture at ${width}`).toBeGreaterThanOrEqual(width === 390 && site !== "halberg" ? 140 : 69);
+        expect
+          .soft(picture?.height, `picture at ${width}`)
+          .toBeGreaterThanOrEqual(width === 390 && site !== "halberg" ? 140 : 69);
         const price = await page.locator("main bdi", { hasText: /€/ }).first().boundingBox();
         expect.soft((price?.y ?? Infinity) + (price?.height ?? 0), `price at ${width}`).toBeLessThanOrEqual(height);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -24,6 +24,9 @@ const reportSchema = v.object({
 const skipped =
   "Only tests run that what changed since the last green commit may break. Run all with: npm run check -- unit";
 
+/** Share of sampled pages and repeated runs after a green run: see `tests/support/test-scale.ts`. */
+const shortScale = "0.04";
+
 /** Runs unit and conformance tests and counts them. A run without a report counts as one failure. */
 export function runUnitTests(lanes: TestLanes): StepResult {
   const { changed } = lanes;
@@ -33,7 +36,11 @@ export function runUnitTests(lanes: TestLanes): StepResult {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = changed === undefined ? ["run"] : ["related", "--run", ...listRelated(lanes, testFiles())];
-  const { status } = spawnSync("npx", ["vitest", ...chosen, ...reporters], { stdio: "inherit" });
+  const scale = changed === undefined ? {} : { TEST_SCALE: process.env["TEST_SCALE"] ?? shortScale };
+  const { status } = spawnSync("npx", ["vitest", ...chosen, ...reporters], {
+    stdio: "inherit",
+    env: { ...process.env, ...scale },
+  });
   const counts = v.safeParse(reportSchema, readReport(report));
   if (!counts.success) return { name: "unit", passed: 0, failed: 1, failures: [] };
   const { numPassedTests, numFailedTests } = counts.output;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { chooseLanes, listRelated } from "./test-lanes.ts";
 
 const all = { changed: undefined, part: undefined, embedded: true };
-const only = (...changed: readonly string[]) => ({ changed, part: "2/3", embedded: false });
-const embedded = (...changed: readonly string[]) => ({ changed, part: "2/3", embedded: true });
+const only = (...changed: readonly string[]) => ({ changed, part: "5/8", embedded: false });
+const embedded = (...changed: readonly string[]) => ({ changed, part: "5/8", embedded: true });
 
 test.each([
   ["without a green commit", undefined, undefined, all],

@@ -15,13 +15,13 @@ interface Progress {
 }
 
 /** Parts of the tests in Chromium. Each green run after a change advances to the next. */
-const parts = 5;
+const parts = 8;
 
 /** How much `npm test` runs. */
 export interface TestLanes {
   /** Changed paths: only unit tests that depend on them run. Undefined for all tests. */
   readonly changed: readonly string[] | undefined;
-  /** The part of the tests in Chromium, `2/3`; undefined for all. */
+  /** The part of the tests in Chromium, `5/8`; undefined for all. */
   readonly part: string | undefined;
   /** Whether the tests below `embedded/` run. */
   readonly embedded: boolean;
