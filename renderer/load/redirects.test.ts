@@ -27,7 +27,7 @@ const documents = [
   }),
   testDocument(`${host}.odd`, "redirect", {
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
-    permanent: "Yes",
+    permanent: "perhaps",
   }),
   testDocument(`${host}.rome`, "page", { title: "Rom" }, "de-de"),
   testDocument(`${host}.chain`, "redirect", { to: { link_type: "Document", uid: `${host}.moved`, lang: "en-us" } }),

@@ -33,7 +33,7 @@ describe("parseFields", () => {
     ],
     [
       "a switch that says neither",
-      { shown: "yes" },
+      { shown: "perhaps" },
       {},
       [`In slice "x", the field "shown" is neither true nor false; ${counts}`],
     ],
@@ -60,7 +60,7 @@ describe("parseFields", () => {
     const codes: string[] = [];
     const report = (code: string) => void codes.push(code);
     const required = v.object({ title: requiredText(), shown: boolean() });
-    const raw = { title: 7, shown: "yes" };
+    const raw = { title: 7, shown: "perhaps" };
     expect(parseFields(required, raw, { what: "page", code: "document-invalid", report })).toBeUndefined();
     expect(codes).toEqual(["field-invalid", "document-invalid"]);
   });
