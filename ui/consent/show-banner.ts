@@ -1,13 +1,17 @@
 import { consentAddress } from "../../routing/consent-address.ts";
 import type { VisitorStorage } from "./storage/visitor-storage.ts";
 import { optionalCategories } from "../../routing/storage-keys.ts";
+import { loadLanguageOffer } from "../shell/load-language-offer.ts";
 import { showWhenClear } from "./show-when-clear.ts";
 import * as booking from "../primitives/bottom-bar.css.ts";
 
 /** How long the banner says what became of a choice, in milliseconds. */
 const resultMs = 4000;
 
-/** Loads and shows the banner until a choice is made, there or elsewhere. Returns what removes it. */
+/**
+ * Loads and shows the banner until a choice is made, there or elsewhere. Who has not chosen may be new: then the page is offered
+ * in the browser's language too (E13). Returns what removes both.
+ */
 export function showBanner(root: HTMLElement, storage: VisitorStorage): () => void {
   // It is there before the banner, or nobody would read that out.
   const region = document.createElement("div");
@@ -33,6 +37,7 @@ export function showBanner(root: HTMLElement, storage: VisitorStorage): () => vo
   region.addEventListener("click", ({ target }) => choose(target, storage));
   addEventListener("consent", onConsent, { once: true });
   void show();
+  loadLanguageOffer(ending.signal);
   return () => {
     ending.abort();
     measured.disconnect();

@@ -8,8 +8,7 @@ import * as css from "./tools.css.ts";
 export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 
 /**
- * Makes the products of a page savable, shows toasts, and offers the way back to the top. It closes popovers that were left,
- * and offers a page in the visitor's language.
+ * Makes the products of a page savable, shows toasts, and offers the way back to the top. It closes popovers that were left.
  * The link in the element leads to what is saved.
  */
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {
@@ -19,7 +18,6 @@ export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
   offerToTop(props, ending.signal);
-  loadLanguageOffer(ending.signal);
   return () => ending.abort();
 }
 
@@ -33,20 +31,4 @@ function guardOpened(signal: AbortSignal): void {
   const popovers = [...document.querySelectorAll("[popover]")];
   if (popovers.some((each) => each.matches(":popover-open"))) start();
   else document.addEventListener("toggle", start, { capture: true, once: true, signal });
-}
-
-/**
- * Loads the code that offers another language (E13), where the page is written in one that the browser prefers. Only the first
- * page of a visit does.
- */
-function loadLanguageOffer(signal: AbortSignal): void {
-  const isFirst = !document.referrer.startsWith(`${location.origin}/`);
-  if (!isFirst || navigator.language.startsWith(document.documentElement.lang)) return;
-  const alternates = navigator.languages.map((each) => `link[rel=alternate][hreflang^="${each.slice(0, 2)}"]`);
-  if (document.querySelector(alternates.join() || "none") === null) return;
-  const load = async () => {
-    const { offerLanguage } = await import("../shell/offer-language.ts");
-    await offerLanguage(signal);
-  };
-  void load().catch(console.error);
 }
