@@ -77,7 +77,7 @@ for (const { site, path } of partly) {
 
 const offer = (page: Page) => page.getByRole("status").getByRole("link");
 
-/** Opens a page of the flagship once it is complete: one that a busy machine rendered in part may name no languages. */
+/** Opens a page of the flagship once it is complete: a busy machine may render one without its languages first. */
 async function openFlagship(page: Page, baseURL: string | undefined, path: string): Promise<void> {
   await untilComplete(page.request, addressed(baseURL ?? "", "tessera", path));
   await page.goto(address(baseURL ?? "", "tessera", path));
