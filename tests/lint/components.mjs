@@ -34,20 +34,7 @@ const noAsyncComponent = {
   },
 };
 
-/** Reports `React.useState()`: an import of the whole library reaches what no import by name may. */
-const noMemberHook = {
-  create: (context) => ({
-    MemberExpression: (node) => {
-      const isReact = node.object.type === "Identifier" && node.object.name === "React";
-      if (!isReact || !/^use(?:[A-Z]|$)|^createContext$/.test(node.property.name ?? "")) return;
-      const message =
-        "It runs on the server only: put what has state or effects in <Name>.client.tsx, an island (docs/recipes/island.md).";
-      context.report({ node, message });
-    },
-  }),
-};
-
 export default {
   meta: { name: "components" },
-  rules: { "no-use-client": noUseClient, "no-async-component": noAsyncComponent, "no-member-hook": noMemberHook },
+  rules: { "no-use-client": noUseClient, "no-async-component": noAsyncComponent },
 };
