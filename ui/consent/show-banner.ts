@@ -37,7 +37,7 @@ export function showBanner(root: HTMLElement, storage: VisitorStorage): () => vo
   region.addEventListener("click", ({ target }) => choose(target, storage));
   addEventListener("consent", onConsent, { once: true });
   void show();
-  loadLanguageOffer(ending.signal);
+  void loadLanguageOffer(ending.signal).catch(console.error);
   return () => {
     ending.abort();
     measured.disconnect();

@@ -26,7 +26,6 @@ it.each([
   document.documentElement.lang = "en";
   document.head.innerHTML = '<link rel="alternate" hreflang="de">';
   document.body.innerHTML = '<header><div id="site-language"><a hreflang="de" href="/de/">Deutsch</a></div></header>';
-  loadLanguageOffer(new AbortController().signal);
-  await vi.dynamicImportSettled();
+  await loadLanguageOffer(new AbortController().signal);
   expect(requested).toEqual(requests);
 });

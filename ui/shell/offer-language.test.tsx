@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { offerLanguage } from "./offer-language.ts";
+import { loadLanguageOffer } from "./load-language-offer.ts";
 
 const ending = new AbortController();
 const requested = vi.fn<(address: string) => void>();
@@ -18,7 +18,7 @@ async function start(languages: readonly string[], lang = "en") {
     requested(address);
     return new Response("<p lang='de'><a>Diese Seite auf Deutsch lesen</a><button>Schließen</button></p>");
   });
-  await offerLanguage(ending.signal);
+  await loadLanguageOffer(ending.signal);
 }
 
 const offered = () => document.querySelector<HTMLAnchorElement>("[role=status] a")?.getAttribute("href");

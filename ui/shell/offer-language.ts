@@ -1,13 +1,12 @@
 import { languageOfferAddress } from "../../routing/language-offer-address.ts";
 
 /**
- * Offers the page in the language that the browser prefers, if it is written in that language (E13). A line below the header
- * links to it, and moves nothing. It is read out once it is there, and goes with its button.
+ * Offers the page in a language, as pages name it (E13). A line below the header links to it, and moves nothing. It is read out
+ * once it is there, and goes with its button.
  */
-export async function offerLanguage(signal: AbortSignal): Promise<void> {
-  const tag = findOffered(navigator.languages);
+export async function offerLanguage(tag: string, signal: AbortSignal): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>(`#site-language a[hreflang="${tag}"]`);
-  if (tag === undefined || link === null) return;
+  if (link === null) return;
   const region = document.createElement("div");
   region.setAttribute("role", "status");
   document.querySelector("body > header")?.after(region);
@@ -21,28 +20,6 @@ export async function offerLanguage(signal: AbortSignal): Promise<void> {
   const update = () => offer?.setAttribute("href", link.href);
   for (const type of ["pointerenter", "focus"]) offer?.addEventListener(type, update);
   update();
-}
-
-/**
- * Returns the first of these languages in which the page is written, as pages name it: `zh-TW` → `zh-Hant`. Undefined if that
- * is the page's own, or none is.
- */
-function findOffered(preferred: readonly string[]): string | undefined {
-  const own = document.documentElement.lang;
-  const alternates = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
-  const tags = [own, ...[...alternates].map(({ hreflang }) => hreflang)];
-  const [first] = preferred.flatMap((each) => tags.filter((tag) => writtenForm(tag) === writtenForm(each)));
-  return first === own ? undefined : first;
-}
-
-/** Returns the language and the script of a tag: `de-AT` → `de-Latn`. One that is malformed stays as it is. */
-function writtenForm(tag: string): string {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return `${language}-${script}`;
-  } catch {
-    return tag;
-  }
 }
 
 /** The focus goes on where languages are chosen. */
