@@ -59,8 +59,8 @@ export interface PageContents {
   readonly otherProducts: string | undefined;
   /** Id of the search field in the page's content. Undefined without one: the header then has a search field. */
   readonly searchField: string | undefined;
-  /** The collection type that an editor chose, `A1: Category`. It is only measured (D24). */
-  readonly collectionType?: string | undefined;
+  /** The collection type that an editor chose, `A1: Category`; undefined for a page without any. It is only measured (D24). */
+  readonly collectionType: string | undefined;
 }
 
 /** The pictures of a page. */

@@ -56,6 +56,7 @@ export function renderMissing(
       hasDaysAbove: false,
       otherProducts: undefined,
       searchField: pageSearchField,
+      collectionType: undefined,
     },
   };
   const { contextFor } = decorator;

@@ -63,7 +63,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
 /** Returns the contents of a page: these, and nothing else. */
 export function testContents(contents: Partial<PageContents> = {}): PageContents {
   const none = { listing: undefined, hasDaysAbove: false, otherProducts: undefined, searchField: undefined };
-  return { about: [], shown: [], described: [], ...none, ...contents };
+  return { about: [], shown: [], described: [], collectionType: undefined, ...none, ...contents };
 }
 
 /** Returns these pages of products. By default no document is one, and each product has a page. */

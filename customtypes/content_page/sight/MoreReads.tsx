@@ -64,7 +64,7 @@ function listCandidates(
   return isRepeated ? [...photographs, image] : [image];
 }
 
-/** Returns photographs of what the page shows of its place, for reads without a picture. The name is beside them. */
+/** Returns photographs of what the page shows of its place, for reads without a picture that no other has. The name is beside them. */
 function listPhotographs({ contents }: PageContext): readonly ReadPicture[] {
   const images = contents.shown.flatMap((product) => product.images.filter(({ isDrawing }) => !isDrawing));
   return images.map((image) => ({ ...image, alt: "" }));
